@@ -1,0 +1,36 @@
+/// A form in which diagnostics are printed, by the name that `--format` takes.
+package enum DiagnosticForm: String, Sendable, CaseIterable {
+  /// `path:line:column: severity: message [rule]`, then the source line and a caret.
+  case text
+  /// A list of objects, as the contract of the command line describes it.
+  case json
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// GitHub workflow commands, which annotate a pull request.
+  case github
+
+  /// The diagnostics in this form, ending in a line end unless there is nothing to say.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What is to be printed, in the order in which it is printed.
+  ///   - generator: The name and version of the program, for the forms that carry it.
+  package func text(of diagnostics: [Diagnostic], generator: Generator) -> String {
+    switch self {
+    case .text: diagnostics.map(\.textForm).joined()
+    case .json: JSONForm(diagnostics).text
+    case .sarif: SARIFForm(diagnostics, generator: generator).text
+    case .github: diagnostics.map(\.githubForm).joined()
+    }
+  }
+}
+
+/// The program that found something.
+package struct Generator: Sendable {
+  package let name: String
+  package let version: String
+
+  package init(name: String, version: String) {
+    self.name = name
+    self.version = version
+  }
+}

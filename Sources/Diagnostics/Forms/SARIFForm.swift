@@ -1,0 +1,108 @@
+internal import JSON
+
+/// Diagnostics as a SARIF 2.1.0 log with one run.
+struct SARIFForm {
+  let text: String
+
+  init(_ diagnostics: [Diagnostic], generator: Generator) {
+    let rules = Set(diagnostics.map(\.message.rule)).sorted()
+    let driver = JSONValue.object([
+      "name": .string(generator.name), "version": .string(generator.version),
+      "rules": .array(rules.map { .object(["id": .string($0)]) }),
+    ])
+    let run = JSONValue.object([
+      "tool": .object(["driver": driver]), "columnKind": "utf16CodeUnits",
+      "results": .array(diagnostics.map { $0.sarifResult(rules: rules) }),
+    ])
+    let log = JSONValue.object([
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [run],
+    ])
+    text = log.text() + "\n"
+  }
+}
+
+extension Diagnostic {
+  fileprivate func sarifResult(rules: [String]) -> JSONValue {
+    .object([
+      "ruleId": .string(message.rule),
+      "ruleIndex": rules.firstIndex(of: message.rule).map(JSONValue.integer),
+      "level": .string(severity.rawValue),
+      "message": .object(["text": .string(message.text)]),
+      "locations": [.object(location.sarifMembers)],
+      "relatedLocations": notes.isEmpty ? nil : .array(notes.map(\.sarif)),
+      "fixes": fix.map { [$0.sarif(in: location.path)] },
+    ])
+  }
+}
+
+extension Diagnostic.Note {
+  fileprivate var sarif: JSONValue {
+    .object(
+      location.sarifMembers + [JSONMember("message", .object(["text": .string(text)]))])
+  }
+}
+
+extension Diagnostic.Fix {
+  fileprivate func sarif(in path: String) -> JSONValue {
+    let replacements = edits.map { edit in
+      JSONValue.object([
+        "deletedRegion": edit.range.sarifRegion(
+          startColumn: edit.range.start.column, endColumn: edit.range.end.column),
+        "insertedContent": .object(["text": .string(edit.replacement)]),
+      ])
+    }
+    return .object([
+      "description": .object(["text": .string(description)]),
+      "artifactChanges": [
+        .object([
+          "artifactLocation": SourceLocation(path: path).sarifArtifact,
+          "replacements": .array(replacements),
+        ])
+      ],
+    ])
+  }
+}
+
+extension SourceLocation {
+  fileprivate var sarifMembers: [JSONMember] {
+    let physical = JSONValue.object([
+      "artifactLocation": sarifArtifact, "region": range.map(sarifRegion),
+    ])
+    return [JSONMember("physicalLocation", physical)]
+  }
+
+  /// SARIF wants a URI: what is not allowed in one is percent-encoded.
+  fileprivate var sarifArtifact: JSONValue {
+    let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    let uri = path.utf8.map { byte in
+      if allowed.contains(byte) { return String(Unicode.Scalar(byte)) }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return .object(["uri": .string(uri.joined())])
+  }
+}
+
+extension SourceLocation {
+  /// The region in SARIF's columns, which count UTF-16 code units.
+  fileprivate func sarifRegion(_ range: SourceRange) -> JSONValue {
+    range.sarifRegion(
+      startColumn: utf16Column(range.start),
+      endColumn: range.end.line == range.start.line ? utf16Column(range.end) : range.end.column)
+  }
+
+  private func utf16Column(_ position: SourcePosition) -> Int {
+    guard let excerpt, excerpt.firstColumn == 1 else { return position.column }
+    let before = excerpt.text.utf8.prefix(position.column - 1)
+    return String(decoding: before, as: UTF8.self).utf16.count + 1
+  }
+}
+
+extension SourceRange {
+  fileprivate func sarifRegion(startColumn: Int, endColumn: Int) -> JSONValue {
+    .object([
+      "startLine": .integer(start.line), "startColumn": .integer(startColumn),
+      "endLine": .integer(end.line), "endColumn": .integer(endColumn),
+    ])
+  }
+}

@@ -1,0 +1,77 @@
+extension Diagnostic {
+  /// The diagnostic for a reader: a line that editors can follow, the source line, and a caret.
+  package var textForm: String {
+    var lines = ["\(location.prefix)\(severity): \(message.text) [\(message.rule)]".printable]
+    lines += location.excerptLines
+    for note in notes {
+      lines.append("\(note.location.prefix)note: \(note.text)".printable)
+      lines += note.location.excerptLines
+    }
+    if let fix { lines.append("  fix: \(fix.description)".printable) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension SourceLocation {
+  fileprivate var prefix: String {
+    guard let start = range?.start else { return "\(path): " }
+    return "\(path):\(start.line):\(start.column): "
+  }
+
+  /// The source line, and under it a caret for each column of the range.
+  fileprivate var excerptLines: [String] {
+    guard let range, let excerpt else { return [] }
+    let from = max(range.start.column - excerpt.firstColumn, 0)
+    let length = excerpt.text.utf8.count
+    let to = range.end.line == range.start.line ? range.end.column - excerpt.firstColumn : length
+    let bytes = excerpt.text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: min(from, length))
+    let end = bytes.index(bytes.startIndex, offsetBy: min(max(to, from), length))
+    let indent = excerpt.text[..<start].unicodeScalars.map(\.blank).joined()
+    let width = excerpt.text[start..<end].unicodeScalars.map(\.width).reduce(0, +)
+    let carets = "^" + String(repeating: "~", count: max(width, 1) - 1)
+    return ["  " + excerpt.text.printable, "  " + indent + carets]
+  }
+}
+
+extension String {
+  /// The text with control characters shown as pictures, since a source's escape sequences must
+  /// not reach the terminal.
+  fileprivate var printable: String {
+    guard utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2 }) else {
+      return self
+    }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09: result.append(scalar)
+      case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F: result.append("\u{2421}")
+      case 0x80..<0xA0: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The columns that a terminal gives the scalar.
+  fileprivate var width: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+
+  /// White space as wide as the scalar.
+  fileprivate var blank: String {
+    self == "\t" ? "\t" : String(repeating: " ", count: width)
+  }
+}

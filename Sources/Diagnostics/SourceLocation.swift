@@ -1,0 +1,67 @@
+/// A file, and where in it, with the line as it stands there.
+package struct SourceLocation: Hashable, Sendable {
+  /// A piece of the line that a location begins in.
+  package struct Excerpt: Hashable, Sendable {
+    package let text: String
+    /// The column of the excerpt's first byte; more than 1 when the line is too long to show whole.
+    package let firstColumn: Int
+  }
+
+  package let path: String
+  /// Where in the file; nil when the whole file is meant, or the file is no text.
+  package let range: SourceRange?
+  package let excerpt: Excerpt?
+
+  /// A whole file, or a folder.
+  package init(path: String) {
+    self.path = path
+    range = nil
+    excerpt = nil
+  }
+
+  /// A range in a source text; without one, the whole file.
+  package init(_ source: SourceText, _ range: SourceRange?) {
+    path = source.path
+    self.range = range
+    excerpt = range.flatMap { Excerpt(of: source, at: $0.start) }
+  }
+}
+
+extension SourceLocation.Excerpt {
+  /// As much of a long line as helps: minified files have lines of megabytes.
+  private static let longest = 160
+
+  fileprivate init?(of source: SourceText, at position: SourcePosition) {
+    guard let line = source.line(position.line) else { return nil }
+    var start = line.startIndex
+    if line.count > Self.longest {
+      start = min(
+        max(line.startIndex, line.startIndex + position.column - 1 - Self.longest / 2),
+        line.endIndex)
+      while start > line.startIndex,
+        line[start..<line.endIndex].first.map({ $0 & 0xC0 == 0x80 }) ?? false
+      {
+        start -= 1
+      }
+    }
+    var end = min(start + Self.longest, line.endIndex)
+    while end < line.endIndex, line[end] & 0xC0 == 0x80 { end += 1 }
+    text = String(decoding: line[start..<end], as: UTF8.self)
+    firstColumn = start - line.startIndex + 1
+  }
+}
+
+extension SourceText {
+  /// A remark about a range of this text.
+  package func diagnostic(
+    _ message: Diagnostic.Message, at range: SourceRange?, notes: [Diagnostic.Note] = [],
+    fix: Diagnostic.Fix? = nil
+  ) -> Diagnostic {
+    Diagnostic(message, at: SourceLocation(self, range), notes: notes, fix: fix)
+  }
+
+  /// A remark about a range of bytes of this text.
+  package func diagnostic(_ message: Diagnostic.Message, at offsets: Range<Int>) -> Diagnostic {
+    diagnostic(message, at: range(offsets))
+  }
+}
