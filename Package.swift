@@ -1,7 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// What every module is compiled with. Stands above `package`: below it, it would be read as empty.
+/// What every module is compiled with.
+///
+/// Stands above `package`: below it, it would be read as empty.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

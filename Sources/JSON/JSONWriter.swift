@@ -9,10 +9,8 @@ extension JSONValue {
 
   /// The value as UTF-8 text.
   ///
-  /// - Parameters:
-  ///   - style: Compact or indented.
-  ///   - forScript: Whether `<`, `>` and `&` are written as `\u00xx`, so that the text can stand
-  ///     inside an HTML `script` element.
+  /// With `forScript`, `<`, `>` and `&` are written as `\u00xx`, so that the text can stand inside
+  /// an HTML `script` element.
   package func utf8(_ style: Style = .indented, forScript: Bool = false) -> [UInt8] {
     var writer = JSONWriter(isIndented: style == .indented, escapesMarkup: forScript)
     writer.write(self, depth: 0)

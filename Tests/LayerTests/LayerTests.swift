@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// SwiftPM accepts an import of a module that is reached only through another one. These tests hold
-/// every import line to what `Package.swift` declares.
+/// Holds every import line to what `Package.swift` declares.
+///
+/// SwiftPM alone accepts an import of a module that is reached only through another one.
 struct LayerTests {
   @Test(arguments: try Manifest.modules())
   func importsOnlyWhatItNames(_ module: Manifest.Module) throws {

@@ -9,11 +9,10 @@ package enum DiagnosticForm: String, Sendable, CaseIterable {
   /// GitHub workflow commands, which annotate a pull request.
   case github
 
-  /// The diagnostics in this form, ending in a line end unless there is nothing to say.
+  /// The diagnostics in this form and in their order.
   ///
-  /// - Parameters:
-  ///   - diagnostics: What is to be printed, in the order in which it is printed.
-  ///   - generator: The name and version of the program, for the forms that carry it.
+  /// The text ends in a line end unless there is nothing to say. The program that found them is
+  /// named where the form has a place for it.
   package func text(of diagnostics: [Diagnostic], generator: Generator) -> String {
     switch self {
     case .text: diagnostics.map(\.textForm).joined()
