@@ -23,9 +23,13 @@ let package = Package(
     .module("Diagnostics", uses: ["JSON"]),
     .module("HTML"),
 
+    // Floor 2: UIKit's text input, and the formats that we read.
+    .module("TextInput"),
+
     .tests("JSON"),
     .tests("Diagnostics", uses: ["JSON"]),
     .tests("HTML"),
+    .tests("TextInput"),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
