@@ -26,10 +26,14 @@ let package = Package(
     // Floor 2: UIKit's text input, and the formats that we read.
     .module("TextInput"),
 
+    // Floor 4: what a page says.
+    .module("Pages", uses: ["HTML", "TextInput"]),
+
     .tests("JSON"),
     .tests("Diagnostics", uses: ["JSON"]),
     .tests("HTML"),
     .tests("TextInput"),
+    .tests("Pages", uses: ["HTML", "TextInput"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
