@@ -18,6 +18,7 @@ let package = Package(
   targets: [
     // Floor 0: C libraries, through pkg-config, and the one data format that everybody writes.
     .module("JSON"),
+    .library("CYAML", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
 
     // Floor 1: what every reader and writer shares.
     .module("Diagnostics", uses: ["JSON"]),
@@ -25,14 +26,19 @@ let package = Package(
 
     // Floor 2: UIKit's text input, and the formats that we read.
     .module("TextInput"),
+    .module("YAML", uses: ["CYAML", "Diagnostics"]),
 
     // Floor 4: what a page says.
     .module("Pages", uses: ["HTML", "TextInput"]),
 
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .tests("JSON"),
     .tests("Diagnostics", uses: ["JSON"]),
     .tests("HTML"),
     .tests("TextInput"),
+    .tests("YAML", uses: ["Diagnostics", "TestSupport"]),
     .tests("Pages", uses: ["HTML", "TextInput"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],

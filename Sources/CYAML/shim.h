@@ -1,0 +1,2 @@
+/* libyaml as it is: its whole interface can be called from Swift, so nothing is added here. */
+#include <yaml.h>
