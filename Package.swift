@@ -24,8 +24,9 @@ let package = Package(
     .module("Diagnostics", uses: ["JSON"]),
     .module("HTML"),
 
-    // Floor 2: UIKit's text input, and the formats that we read.
+    // Floor 2: UIKit's text input, the formats that we read, and the words that a user types.
     .module("TextInput"),
+    .module("Arguments", uses: ["Diagnostics"]),
     .module("YAML", uses: ["CYAML", "Diagnostics"]),
 
     // Floor 4: what a page says.
@@ -38,6 +39,7 @@ let package = Package(
     .tests("Diagnostics", uses: ["JSON"]),
     .tests("HTML"),
     .tests("TextInput"),
+    .tests("Arguments"),
     .tests("YAML", uses: ["Diagnostics", "TestSupport"]),
     .tests("Pages", uses: ["HTML", "TextInput"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
