@@ -82,7 +82,7 @@ private struct UsageSentence {
     case .choice(let words):
       let wanted = words.map { "“\($0)”" }.joined(separator: ", ")
       return
-        "“\(name)” wants \(isList ? "words" : "one") of \(wanted), not “\(value)”"
+        "“\(name)” wants one\(isList ? " or more" : "") of \(wanted), not “\(value)”"
         + hint(value, among: words)
     case .number(let range):
       return "“\(name)” wants a whole number from \(range.lowerBound) to \(range.upperBound), "

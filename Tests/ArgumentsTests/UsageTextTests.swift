@@ -24,7 +24,7 @@ struct UsageTextTests {
       "build --format jsno",
       "“--format” wants one of “text”, “json”, “sarif”, not “jsno”; did you mean “json”?"
     ),
-    ("build --idiom phone,tv", "“--idiom” wants words of “phone”, “pad”, not “tv”"),
+    ("build --idiom phone,tv", "“--idiom” wants one or more of “phone”, “pad”, not “tv”"),
     ("build --port x", "“--port” wants a whole number from 0 to 65535, not “x”"),
     ("build --locale en,", "“--locale” wants TAG with commas between, not “en,”"),
     ("build -ss", "“--strict” can only be given once"), ("diff", "OLD is missing"),
