@@ -65,3 +65,10 @@ extension SourceText {
     diagnostic(message, at: range(offsets))
   }
 }
+
+extension SourceLocation {
+  /// `path:line:column`, or the path alone.
+  package var shortDescription: String {
+    range.map { "\(path):\($0.start)" } ?? path
+  }
+}

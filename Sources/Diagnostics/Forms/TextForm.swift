@@ -13,10 +13,7 @@ extension Diagnostic {
 }
 
 extension SourceLocation {
-  fileprivate var prefix: String {
-    guard let start = range?.start else { return "\(path): " }
-    return "\(path):\(start.line):\(start.column): "
-  }
+  fileprivate var prefix: String { shortDescription + ": " }
 
   /// The source line, and under it a caret for each column of the range.
   fileprivate var excerptLines: [String] {

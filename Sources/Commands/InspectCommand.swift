@@ -1,0 +1,70 @@
+internal import Arguments
+internal import Diagnostics
+internal import JSON
+internal import Pages
+internal import Settings
+internal import Site
+
+/// `vitrine inspect`: a bundle as Vitrine understands it.
+struct InspectCommand {
+  enum Form: String, CaseIterable {
+    case json, markdown
+  }
+
+  private static let form = CommandOption.choice(
+    "--format", "The form of the output.", default: Form.json)
+  private static let locale = CommandOption.values(
+    "--locale", .text("TAG"), "Tells of these languages only.", .list)
+
+  static let syntax = CommandSyntax(
+    "inspect", "Tells what is in a bundle, as Vitrine understands it.",
+    operands: [OperandSyntax("BUNDLE", "The folder of a settings bundle.")],
+    options: [[form.syntax, locale.syntax]])
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) {
+    self.arguments = arguments
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let paths = try BundleFinder.bundles(at: arguments.operands[0])
+    guard let path = paths.first else {
+      throw CommandFailure("there is no settings bundle in “\(arguments.operands[0])”")
+    }
+    guard paths.count == 1 else {
+      let list = paths.map { "\n  \($0)" }.joined()
+      throw CommandFailure(
+        "there are several settings bundles in “\(arguments.operands[0])”; name one of them:\(list)")
+    }
+    let source = try BundleSource(path)
+    let bundle = SettingsBundle(
+      reading: source.contents, appName: source.appName, developmentLanguage: .english)
+    let tags = try LocaleTag.list(arguments[Self.locale])
+    let locales = bundle.locales.filter { tags?.contains($0.tag) ?? true }
+    guard !locales.isEmpty else {
+      throw CommandFailure("the bundle has none of the languages that “--locale” names")
+    }
+    let inspection = Inspection(bundle, locales: locales)
+    switch arguments[Self.form] {
+    case .json: console.write(inspection.json.utf8() + [UInt8(ascii: "\n")])
+    case .markdown: console.write(inspection.markdown)
+    }
+    let diagnostics = (source.diagnostics + bundle.diagnostics).inOrder()
+    console.say(diagnostics.map(\.textForm).joined())
+    return diagnostics.contains { $0.severity == .error } ? .foundErrors : .done
+  }
+}
+
+extension LocaleTag {
+  /// The tags that a list of words means; nil for an empty list, which means all languages.
+  static func list(_ words: [String]) throws -> [LocaleTag]? {
+    guard !words.isEmpty else { return nil }
+    return try words.map { word in
+      guard let tag = LocaleTag(word) else {
+        throw CommandFailure("“\(word)” names no language; write a tag such as “pt-BR”")
+      }
+      return tag
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Arguments
+
+/// The program: the words behind its name in, a status out.
+package enum Tool {
+  package static let name = "vitrine"
+  package static let version = "0.1.0"
+
+  private static let syntax = ToolSyntax(
+    name, "Shows, documents and checks the settings of iOS apps.",
+    commands: [BuildCommand.syntax, InspectCommand.syntax])
+
+  /// Does what the words ask for.
+  package static func run(_ words: [String], on console: Console) async -> ExitStatus {
+    do throws(UsageError) {
+      switch try syntax.parse(words) {
+      case .overview:
+        console.write(HelpText(of: syntax, width: console.width).text)
+        return .done
+      case .help(let command):
+        console.write(HelpText(of: command, in: syntax, width: console.width).text)
+        return .done
+      case .version:
+        console.write("\(name) \(version)\n")
+        return .done
+      case .run(let command, let arguments):
+        return await run(command, arguments, console)
+      }
+    } catch {
+      console.say(UsageText(error, in: words, of: syntax).text)
+      return .couldNotRun
+    }
+  }
+
+  private static func run(
+    _ command: CommandSyntax, _ arguments: ParsedArguments, _ console: Console
+  ) async -> ExitStatus {
+    do {
+      switch command {
+      case BuildCommand.syntax: return try await BuildCommand(arguments).run(on: console)
+      default: return try InspectCommand(arguments).run(on: console)
+      }
+    } catch {
+      console.say("\(name): \(error)\n")
+      return .couldNotRun
+    }
+  }
+}

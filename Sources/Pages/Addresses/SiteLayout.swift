@@ -1,0 +1,37 @@
+package import Settings
+
+/// Where each page of a site lies.
+package enum SiteLayout {
+  package static let index = SitePath("index.html")
+  package static let missing = SitePath("404.html")
+  package static let summary = SitePath("site.json")
+  package static let siteMap = SitePath("sitemap.xml")
+
+  /// The file of a theme's asset.
+  package static func asset(_ path: String) -> SitePath { SitePath("assets/\(path)") }
+}
+
+/// Where the pages of one bundle lie.
+package struct BundleLayout: Hashable, Sendable {
+  /// The name of the bundle's folder in the site.
+  package let slug: String
+
+  package init(slug: String) {
+    self.slug = slug
+  }
+
+  package var overview: SitePath { SitePath("\(slug)/index.html") }
+
+  /// A page as one device shows it.
+  package func preview(_ pane: String, _ idiom: UserInterfaceIdiom, _ locale: LocaleTag) -> SitePath {
+    SitePath("\(slug)/\(locale)/\(idiom.rawValue)/\(pane).html")
+  }
+
+  /// A page on both devices, side by side.
+  package func compare(_ pane: String, _ locale: LocaleTag) -> SitePath {
+    SitePath("\(slug)/\(locale)/compare/\(pane).html")
+  }
+
+  /// A copy of one of the bundle's files.
+  package func file(_ path: String) -> SitePath { SitePath("\(slug)/files/\(path)") }
+}

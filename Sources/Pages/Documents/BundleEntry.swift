@@ -1,0 +1,26 @@
+package import Settings
+
+/// A bundle, and what the site makes of it.
+package struct BundleEntry: Sendable {
+  package let bundle: SettingsBundle
+  package let layout: BundleLayout
+  /// The devices that the site shows, in order.
+  package let idioms: [UserInterfaceIdiom]
+  /// The languages that the site shows, by tag.
+  package let locales: [BundleLocale]
+
+  package init(
+    bundle: SettingsBundle, layout: BundleLayout, idioms: [UserInterfaceIdiom], locales: [BundleLocale]
+  ) {
+    self.bundle = bundle
+    self.layout = layout
+    self.idioms = idioms
+    self.locales = locales
+  }
+
+  /// The devices that the site shows a page on.
+  package func idioms(of pane: Pane) -> [UserInterfaceIdiom] { idioms.filter { pane.files[$0] != nil } }
+
+  /// Whether the site sets devices side by side.
+  package var comparesDevices: Bool { idioms.count > 1 }
+}

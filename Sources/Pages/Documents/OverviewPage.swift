@@ -1,0 +1,233 @@
+package import Diagnostics
+package import HTML
+package import Settings
+
+extension Page {
+  /// The page of a whole bundle: its pages as a tree, its languages, and what was found wrong.
+  package static func overview(of entry: BundleEntry, diagnostics: [Diagnostic]) -> Page {
+    let path = entry.layout.overview
+    var page = Page(kind: .overview, path: path, title: entry.bundle.appName, language: .english)
+    page.trail = [.init("Index", to: SiteLayout.index.address(from: path))]
+    let overview = BundleOverview(entry: entry, path: path)
+    page.regions = [
+      Region(
+        name: "content",
+        content: .fragment([
+          overview.header(diagnostics), overview.pages, overview.languages,
+          overview.checks(diagnostics),
+        ]))
+    ]
+    return page
+  }
+}
+
+private struct BundleOverview {
+  let entry: BundleEntry
+  let path: SitePath
+
+  /// The language whose titles and links the overview shows.
+  private var locale: BundleLocale? {
+    entry.locales.first { $0.tag == entry.bundle.developmentLanguage } ?? entry.locales.first
+  }
+
+  func header(_ diagnostics: [Diagnostic]) -> HTMLNode {
+    .element(
+      "header", [.class("page-header")],
+      [
+        .appIcon(entry),
+        .element(
+          "div", [],
+          [
+            .element("h1", [], [.text(entry.bundle.appName)]),
+            .element("p", [.class("summary")], [.text(entry.summary), .findings(diagnostics)]),
+          ]),
+      ])
+  }
+
+  // MARK: - Pages
+
+  var pages: HTMLNode {
+    guard let locale else { return .empty }
+    let bundle = LocalizedBundle(entry.bundle, in: locale)
+    let panes = entry.bundle.panes.filter { !entry.idioms(of: $0).isEmpty }
+    let tree = PaneTree(panes: panes)
+    let orphans = panes.filter { $0.isOrphan }
+    return .section(
+      "Pages",
+      [
+        tree.roots.isEmpty
+          ? .empty : .element("ul", [.class("pane-tree")], tree.roots.map { item($0, bundle, tree) }),
+        orphans.isEmpty
+          ? .empty
+          : .fragment([
+            .element("h3", [], ["Pages that no row leads to"]),
+            .element("ul", [.class("pane-tree")], orphans.map { item($0, bundle, tree) }),
+          ]),
+      ])
+  }
+
+  private func item(_ pane: Pane, _ bundle: LocalizedBundle, _ tree: PaneTree) -> HTMLNode {
+    let idioms = entry.idioms(of: pane)
+    let tag = bundle.locale.tag
+    let title = bundle.title(of: pane, on: idioms.first ?? .phone)
+    var links = idioms.map { idiom in
+      link(entry.layout.preview(pane.name, idiom, tag), idiom.productName, of: title)
+    }
+    if entry.comparesDevices {
+      links.append(link(entry.layout.compare(pane.name, tag), "Side by side", of: title))
+    }
+    let children = tree.children(of: pane)
+    return .element(
+      "li", [],
+      [
+        .element(
+          "div", [.class("pane")],
+          [
+            .element("span", [.class("title")] + tag.language.attributes, [.text(title)]),
+            .element("code", [.class("file")], [.text(pane.name)]), badge(pane),
+            .element("span", [.class("links")], links),
+          ]),
+        children.isEmpty ? .empty : .element("ul", [], children.map { item($0, bundle, tree) }),
+      ])
+  }
+
+  private func link(_ target: SitePath, _ label: String, of title: String) -> HTMLNode {
+    .element(
+      "a", [.href(target.address(from: path)), .aria("label", "\(title), \(label)")],
+      [.text(label)])
+  }
+
+  private func badge(_ pane: Pane) -> HTMLNode {
+    let idioms = pane.isOrphan ? Set(pane.files.keys) : pane.reachable
+    guard entry.comparesDevices, let only = idioms.first, idioms.count == 1 else { return .empty }
+    return .element("span", [.class("badge")], [.text("\(only.productName) only")])
+  }
+
+  // MARK: - Languages
+
+  var languages: HTMLNode {
+    let root = entry.bundle.panes.first { !entry.idioms(of: $0).isEmpty }
+    guard let root else { return .empty }
+    let items = entry.locales.map { locale in
+      let name = HTMLNode.element(
+        "span", [.class("title")] + locale.tag.language.attributes, [.text(locale.tag.endonym)])
+      let links = entry.idioms(of: root).map { idiom in
+        let target = entry.layout.preview(root.name, idiom, locale.tag)
+        return link(target, idiom.productName, of: locale.tag.endonym)
+      }
+      return HTMLNode.element(
+        "li", [],
+        [
+          name, .element("code", [.class("file")], [.text(locale.tag.text)]),
+          .element("span", [.class("links")], links),
+        ])
+    }
+    return .section("Languages", [.element("ul", [.class("languages")], items)])
+  }
+
+  // MARK: - Checks
+
+  func checks(_ diagnostics: [Diagnostic]) -> HTMLNode {
+    guard !diagnostics.isEmpty else {
+      return .section("Checks", [.element("p", [], ["Nothing was found wrong."])])
+    }
+    let items = diagnostics.map { diagnostic in
+      HTMLNode.element(
+        "li", [.class("finding \(diagnostic.severity.rawValue)")],
+        [
+          .element("span", [.class("severity")], [.text(diagnostic.severity.rawValue)]),
+          .element("p", [.class("message")], [.text(diagnostic.message.text)]),
+          .element("code", [.class("place")], [.text(place(diagnostic.location))]),
+          excerpt(diagnostic.location),
+        ])
+    }
+    return .section("Checks", [.element("ul", [.class("findings")], items)])
+  }
+
+  /// The place within the bundle, so that the page is the same wherever the bundle lies.
+  private func place(_ location: SourceLocation) -> String {
+    let folder = entry.bundle.path + "/"
+    let text = location.shortDescription
+    return text.hasPrefix(folder) ? String(text.dropFirst(folder.count)) : text
+  }
+
+  private func excerpt(_ location: SourceLocation) -> HTMLNode {
+    guard let excerpt = location.excerpt else { return .empty }
+    return .element(
+      "pre", [HTMLAttribute("tabindex", "0")], [.element("code", [], [.text(excerpt.text)])])
+  }
+}
+
+/// The pages of a bundle, each below the page that opens it first.
+private struct PaneTree {
+  let roots: [Pane]
+  private let childrenByParent: [String: [Pane]]
+
+  init(panes: [Pane]) {
+    let linked = panes.filter { !$0.isOrphan }
+    let known = Set(linked.map(\.name))
+    roots = linked.filter { Self.parent(of: $0, among: known) == nil }
+    childrenByParent = Dictionary(
+      grouping: linked.filter { Self.parent(of: $0, among: known) != nil },
+      by: { Self.parent(of: $0, among: known) ?? "" })
+  }
+
+  func children(of pane: Pane) -> [Pane] {
+    pane.isOrphan ? [] : childrenByParent[pane.name] ?? []
+  }
+
+  private static func parent(of pane: Pane, among known: Set<String>) -> String? {
+    guard pane.name != Pane.rootName else { return nil }
+    return UserInterfaceIdiom.allCases.lazy.compactMap { pane.openers[$0]?.first?.pane }.first(where: known.contains)
+  }
+}
+
+extension HTMLNode {
+  /// A part of a page under a heading.
+  static func section(_ title: String, _ content: [HTMLNode]) -> HTMLNode {
+    .element("section", [], [.element("h2", [], [.text(title)])] + content)
+  }
+
+  /// A tile with the app's initial, in one of eight colours.
+  static func appIcon(_ entry: BundleEntry) -> HTMLNode {
+    let initial = entry.bundle.appName.first.map(String.init) ?? ""
+    let colour = entry.layout.slug.utf8.reduce(0) { ($0 * 31 + Int($1)) % 8 }
+    return .element(
+      "span", [.class("app-icon colour-\(colour)"), .aria("hidden", "true")],
+      [.text(initial.uppercased())])
+  }
+
+  /// How many errors and warnings there are.
+  static func findings(_ diagnostics: [Diagnostic]) -> HTMLNode {
+    let counts = [
+      (diagnostics.count { $0.severity == .error }, "error", "errors"),
+      (diagnostics.count { $0.severity == .warning }, "warning", "warnings"),
+    ]
+    return .fragment(
+      counts.filter { $0.0 > 0 }.flatMap { count, one, many -> [HTMLNode] in
+        [
+          " ",
+          .element("span", [.class("badge \(one)")], [.text("\(count) \(count == 1 ? one : many)")]),
+        ]
+      })
+  }
+}
+
+extension BundleEntry {
+  /// The bundle in numbers.
+  var summary: String {
+    let panes = bundle.panes.count { !idioms(of: $0).isEmpty }
+    return [
+      "\(panes) \(panes == 1 ? "page" : "pages")",
+      "\(locales.count) \(locales.count == 1 ? "language" : "languages")",
+      idioms.map(\.productName).joined(separator: " and "),
+    ].joined(separator: " · ")
+  }
+}
+
+extension Page.LanguageOfText {
+  /// The attributes of an element whose text is in this language.
+  var attributes: [HTMLAttribute] {
+    [HTMLAttribute("lang", tag), HTMLAttribute("dir", isRightToLeft ? "rtl" : "ltr")]
+  }
+}

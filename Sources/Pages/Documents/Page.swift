@@ -1,0 +1,67 @@
+package import HTML
+
+/// A page of the site: what it says, before a theme frames it.
+package struct Page: Sendable {
+  /// What the page is, which decides the frame that it gets.
+  package enum Kind: String, Sendable, CaseIterable {
+    case index, overview, preview, compare, missing
+  }
+
+  /// A link of the page's surroundings.
+  package struct Link: Hashable, Sendable {
+    package let title: String
+    /// The address, relative to the page.
+    package let address: String
+    /// Whether the link leads to the page itself, or to what it belongs to.
+    package let isCurrent: Bool
+    /// The language of the title; nil for that of the page's surroundings, English.
+    package let language: LanguageOfText?
+
+    package init(
+      _ title: String, to address: String, isCurrent: Bool = false,
+      language: LanguageOfText? = nil
+    ) {
+      self.title = title
+      self.address = address
+      self.isCurrent = isCurrent
+      self.language = language
+    }
+  }
+
+  /// The language of a text, and its direction.
+  package struct LanguageOfText: Hashable, Sendable {
+    package let tag: String
+    package let isRightToLeft: Bool
+
+    package init(tag: String, isRightToLeft: Bool) {
+      self.tag = tag
+      self.isRightToLeft = isRightToLeft
+    }
+
+    package static let english = Self(tag: "en", isRightToLeft: false)
+  }
+
+  package let kind: Kind
+  package let path: SitePath
+  /// The title as the browser shows it.
+  package let title: String
+  package let language: LanguageOfText
+  /// The way from the site's index to the page, the page itself not included.
+  package var trail: [Link] = []
+  /// The same page on other devices.
+  package var devices: [Link] = []
+  /// The same page in other languages.
+  package var languages: [Link] = []
+  /// The other pages of the bundle.
+  package var panes: [Link] = []
+  /// The parts of the page by the name of their place in the frame.
+  package var regions: [Region] = []
+  /// The name by which values typed into the page's forms are remembered; nil without forms.
+  package var store: String?
+
+  /// A part of the page, and the place that it takes in the frame.
+  package struct Region: Sendable {
+    package let name: String
+    package let content: HTMLNode
+  }
+}

@@ -1,0 +1,163 @@
+internal import HTML
+package import Settings
+
+extension Page {
+  /// A settings page as one device shows it; nil when the device does not have the page.
+  package static func preview(
+    _ pane: Pane, on idiom: UserInterfaceIdiom, of bundle: LocalizedBundle, in entry: BundleEntry
+  ) -> Page? {
+    guard let screen = bundle.screen(of: pane, on: idiom) else { return nil }
+    let path = entry.layout.preview(pane.name, idiom, bundle.locale.tag)
+    let surroundings = PaneSurroundings(entry: entry, bundle: bundle, pane: pane, path: path)
+    let links = PreviewLinks(
+      page: path, layout: entry.layout, idiom: idiom, locale: bundle.locale.tag)
+    var page = surroundings.page(
+      .preview, titled: screen.headings.first?.title ?? pane.name, current: .device(idiom))
+    page.regions = [
+      Region(name: idiom.rawValue, content: ScreenForm(screen, of: bundle, links: links).node)
+    ]
+    return page
+  }
+
+  /// A settings page on all devices, side by side.
+  package static func compare(
+    _ pane: Pane, of bundle: LocalizedBundle, in entry: BundleEntry
+  ) -> Page {
+    let path = entry.layout.compare(pane.name, bundle.locale.tag)
+    let surroundings = PaneSurroundings(entry: entry, bundle: bundle, pane: pane, path: path)
+    let links = CompareLinks(page: path, layout: entry.layout, locale: bundle.locale.tag)
+    var page = surroundings.page(
+      .compare, titled: bundle.title(of: pane, on: entry.idioms(of: pane).first ?? .phone),
+      current: .sideBySide)
+    page.regions = entry.idioms.map { idiom in
+      guard let screen = bundle.screen(of: pane, on: idiom) else {
+        return Region(name: idiom.rawValue, content: .absentPane(pane, idiom))
+      }
+      let form = ScreenForm(
+        screen, of: bundle, links: links, idPrefix: "\(idiom.rawValue)-")
+      return Region(name: idiom.rawValue, content: form.node)
+    }
+    return page
+  }
+}
+
+/// What stands around a pane's pages: the way to them, and their siblings.
+private struct PaneSurroundings {
+  enum View: Equatable {
+    case device(UserInterfaceIdiom)
+    case sideBySide
+  }
+
+  let entry: BundleEntry
+  let bundle: LocalizedBundle
+  let pane: Pane
+  let path: SitePath
+
+  func page(_ kind: Page.Kind, titled title: String, current: View) -> Page {
+    let tag = bundle.locale.tag
+    var page = Page(
+      kind: kind, path: path, title: "\(title) – \(entry.bundle.appName)", language: tag.language)
+    page.trail = [
+      .init("Index", to: SiteLayout.index.address(from: path)),
+      .init(entry.bundle.appName, to: entry.layout.overview.address(from: path)),
+    ]
+    page.devices = views.map { view in
+      .init(view.label, to: address(pane, view, tag), isCurrent: view == current)
+    }
+    page.languages = entry.locales.map { locale in
+      .init(
+        locale.tag.endonym, to: address(pane, current, locale.tag),
+        isCurrent: locale.tag == tag, language: locale.tag.language)
+    }
+    page.panes = entry.bundle.panes.compactMap { other in
+      guard let idiom = idiom(of: other, in: current) else { return nil }
+      return .init(
+        bundle.title(of: other, on: idiom), to: address(other, current, tag),
+        isCurrent: other.name == pane.name, language: tag.language)
+    }
+    page.store = entry.layout.slug
+    return page
+  }
+
+  private var views: [View] {
+    entry.idioms(of: pane).map(View.device) + (entry.comparesDevices ? [.sideBySide] : [])
+  }
+
+  /// The device whose title of a page counts in a view; nil when the view does not have the page.
+  private func idiom(of pane: Pane, in view: View) -> UserInterfaceIdiom? {
+    let idioms = entry.idioms(of: pane)
+    switch view {
+    case .device(let idiom): return idioms.contains(idiom) ? idiom : nil
+    case .sideBySide: return idioms.first
+    }
+  }
+
+  private func address(_ pane: Pane, _ view: View, _ locale: LocaleTag) -> String {
+    switch view {
+    case .device(let idiom):
+      entry.layout.preview(pane.name, idiom, locale).address(from: path)
+    case .sideBySide: entry.layout.compare(pane.name, locale).address(from: path)
+    }
+  }
+}
+
+extension PaneSurroundings.View {
+  fileprivate var label: String {
+    switch self {
+    case .device(let idiom): idiom.productName
+    case .sideBySide: "Side by side"
+    }
+  }
+}
+
+extension UserInterfaceIdiom {
+  /// The device by the name on its box.
+  package var productName: String {
+    switch self {
+    case .phone: "iPhone"
+    case .pad: "iPad"
+    }
+  }
+}
+
+extension LocaleTag {
+  package var language: Page.LanguageOfText {
+    .init(tag: text, isRightToLeft: isRightToLeft)
+  }
+}
+
+extension HTMLNode {
+  /// A remark in place of a page that a device does not have.
+  fileprivate static func absentPane(_ pane: Pane, _ idiom: UserInterfaceIdiom) -> HTMLNode {
+    .element(
+      "p", [.class("note absent"), HTMLAttribute("lang", "en"), HTMLAttribute("dir", "ltr")],
+      [.text("\(idiom.productName) does not have the page “\(pane.name)”.")])
+  }
+}
+
+/// The links of a page as one device shows it.
+private struct PreviewLinks: ScreenLinks {
+  let page: SitePath
+  let layout: BundleLayout
+  let idiom: UserInterfaceIdiom
+  let locale: LocaleTag
+
+  func address(ofPane name: String) -> String {
+    layout.preview(name, idiom, locale).address(from: page)
+  }
+
+  func address(ofFile path: String) -> String { layout.file(path).address(from: page) }
+}
+
+/// The links of a page that sets devices side by side: they lead to pages that do so too.
+private struct CompareLinks: ScreenLinks {
+  let page: SitePath
+  let layout: BundleLayout
+  let locale: LocaleTag
+
+  func address(ofPane name: String) -> String {
+    layout.compare(name, locale).address(from: page)
+  }
+
+  func address(ofFile path: String) -> String { layout.file(path).address(from: page) }
+}

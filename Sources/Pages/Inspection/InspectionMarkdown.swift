@@ -1,0 +1,94 @@
+internal import PropertyList
+internal import Settings
+
+extension Inspection {
+  /// The bundle as Markdown: a table of the settings of each page, by file.
+  package var markdown: String {
+    var lines = ["# \(bundle.appName.escaped)", ""]
+    lines.append("Languages: \(locales.map(\.tag.text).joined(separator: ", "))")
+    for file in bundle.files { lines += section(file) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(_ file: PaneFile) -> [String] {
+    let users = users(of: file)
+    let devices = users.map(\.productName).joined(separator: " and ")
+    let reachable = reachable(file)
+    var lines = ["", "## \(file.path.escaped)", ""]
+    lines.append(
+      reachable.isEmpty ? "Used by \(devices); no row leads to it." : "Used by \(devices).")
+    lines += [""] + titles(file, on: reachable.first ?? users.first ?? .phone)
+    guard !file.specifiers.isEmpty else { return lines }
+    lines += [
+      "", "| # | Type | Key | Title | Default | Values | Devices |",
+      "|--:|---|---|---|---|---|---|",
+    ]
+    let localizer = locales.first.map { LocalizedBundle(bundle, in: $0).localizer(for: file) }
+    for specifier in file.specifiers {
+      let cells = [
+        "\(specifier.index)", specifier.type.name.code, (specifier.key ?? "").code,
+        specifier.title.map { (localizer?.shown($0) ?? $0).escaped } ?? "",
+        specifier.defaultValue.map { "\($0.text.code) \($0.typeName)" } ?? "",
+        values(specifier, localizer), specifier.idioms?.joined(separator: ", ").escaped ?? "",
+      ]
+      lines.append("| \(cells.joined(separator: " | ")) |")
+    }
+    return lines
+  }
+
+  private func titles(_ file: PaneFile, on idiom: UserInterfaceIdiom) -> [String] {
+    guard let pane = bundle.pane(named: file.name.pane) else { return [] }
+    return locales.map { locale in
+      let title = LocalizedBundle(bundle, in: locale).title(of: pane, on: idiom)
+      return "- \(locale.tag): \(title.escaped)"
+    }
+  }
+
+  private func values(_ specifier: Specifier, _ localizer: Localizer?) -> String {
+    switch specifier.content {
+    case .multiValue(let choices), .radioGroup(let choices), .titleValue(let choices):
+      choices.choices.map { choice in
+        "\(choice.value.text.code) \((localizer?.shown(choice.title) ?? choice.title).escaped)"
+      }.joined(separator: "<br>")
+    case .toggleSwitch(let toggle):
+      "\(toggle.trueValue.text.code) or \(toggle.falseValue.text.code)"
+    case .slider(let slider): "\(slider.minimum) to \(slider.maximum)"
+    case .childPane(let child): (child.file ?? "").code
+    case .group, .textField, .unsupported: ""
+    }
+  }
+}
+
+extension String {
+  /// The text as a cell of a table: what Markdown would read as markup is escaped.
+  fileprivate var escaped: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n", "\r": result += " "
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "&":
+        result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The text as code in a cell; nothing for an empty one.
+  ///
+  /// The fence is longer than any run of backquotes in the text.
+  fileprivate var code: String {
+    guard !isEmpty else { return "" }
+    var longest = 0
+    var run = 0
+    for character in self {
+      run = character == "`" ? run + 1 : 0
+      longest = Swift.max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let padding = hasPrefix("`") || hasSuffix("`") ? " " : ""
+    let text = split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+      .split(whereSeparator: \.isNewline).joined(separator: " ")
+    return fence + padding + text + padding + fence
+  }
+}

@@ -1,0 +1,56 @@
+internal import HTML
+internal import PropertyList
+internal import Settings
+
+extension ScreenForm {
+  /// A slider between its two images.
+  ///
+  /// No title belongs to a slider: the title of its group is what people read beside it.
+  func sliderRow(_ specifier: Specifier, _ slider: Slider) -> HTMLNode {
+    var attributes: [HTMLAttribute] = [
+      HTMLAttribute("type", "range"), .id(id(specifier, "control")),
+    ]
+    attributes += name(specifier)
+    attributes += [
+      HTMLAttribute("min", slider.minimum.htmlText), HTMLAttribute("max", slider.maximum.htmlText),
+      HTMLAttribute("step", "any"), HTMLAttribute("value", slider.value.htmlText),
+      .data("value-type", specifier.defaultValue?.typeName ?? "real"),
+      .aria("label", groupTitle(of: specifier) ?? nameWithoutTitle(specifier)),
+    ]
+    return row(
+      "slider", specifier,
+      [
+        image(slider.minimumImage), .element("input", attributes), image(slider.maximumImage),
+      ])
+  }
+
+  /// The title of the group that an element stands in; nil without one.
+  func groupTitle(of specifier: Specifier) -> String? {
+    screen.sections.first { section in section.rows.contains { $0.index == specifier.index } }?
+      .group.flatMap(title)
+  }
+
+  private func image(_ name: String?) -> HTMLNode {
+    guard let name else { return .empty }
+    guard let image = bundle.bundle.image(named: name), let first = image.files.first else {
+      return note("There is no image “\(name)” in the bundle.")
+    }
+    var attributes = [HTMLAttribute("src", links.address(ofFile: first.path))]
+    if image.files.count > 1 {
+      let sources = image.files.map { "\(links.address(ofFile: $0.path)) \($0.density)x" }
+      attributes.append(HTMLAttribute("srcset", sources.joined(separator: ", ")))
+    }
+    attributes += [
+      HTMLAttribute("alt", ""), HTMLAttribute("width", "21"), HTMLAttribute("height", "21"),
+    ]
+    return .element("img", attributes)
+  }
+}
+
+extension Double {
+  /// The number as HTML's numeric attributes spell it.
+  fileprivate var htmlText: String {
+    if let whole = Int(exactly: self) { return String(whole) }
+    return description
+  }
+}

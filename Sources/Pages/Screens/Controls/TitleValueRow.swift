@@ -1,0 +1,21 @@
+internal import HTML
+internal import Settings
+
+extension ScreenForm {
+  /// A value to read: its title if it has one, else as it is.
+  func titleValueRow(_ specifier: Specifier, _ choices: Choices) -> HTMLNode {
+    let text: String
+    if let index = choices.selectedIndex {
+      text = screen.localizer.shown(choices.choices[index].title)
+    } else {
+      text = choices.defaultValue?.text ?? ""
+    }
+    var attributes: [HTMLAttribute] = [.id(id(specifier, "control"))]
+    attributes += name(specifier)
+    if let value = choices.defaultValue {
+      attributes += [.data("value", value.text), .data("value-type", value.typeName)]
+    }
+    return row(
+      "title-value", specifier, [label(specifier), .element("output", attributes, [.text(text)])])
+  }
+}

@@ -1,0 +1,33 @@
+internal import HTML
+internal import Settings
+
+extension ScreenForm {
+  /// A switch with its label.
+  func toggleSwitchRow(_ specifier: Specifier, _ toggle: ToggleSwitch) -> HTMLNode {
+    var attributes: [HTMLAttribute] = [
+      HTMLAttribute("type", "checkbox"), HTMLAttribute("role", "switch"),
+      .id(id(specifier, "control")),
+    ]
+    attributes += name(specifier)
+    attributes += [
+      HTMLAttribute("value", toggle.trueValue.text),
+      .data("true-value", toggle.trueValue.text), .data("true-type", toggle.trueValue.typeName),
+      .data("false-value", toggle.falseValue.text), .data("false-type", toggle.falseValue.typeName),
+    ]
+    if toggle.isOn { attributes.append(.flag("checked")) }
+    return row(
+      "toggle-switch", specifier, [label(specifier), .element("input", attributes)])
+  }
+
+  /// The label of an element's control; an element without title is named by its key.
+  func label(_ specifier: Specifier) -> HTMLNode {
+    let label = HTMLAttribute("for", id(specifier, "control"))
+    if let title = title(specifier) { return .element("label", [label], [.text(title)]) }
+    return .element("label", [label, .class("unseen")], [.text(nameWithoutTitle(specifier))])
+  }
+
+  /// What a control without title is called by those who do not see it.
+  func nameWithoutTitle(_ specifier: Specifier) -> String {
+    specifier.key.flatMap { $0.isEmpty ? nil : $0 } ?? specifier.type.name
+  }
+}

@@ -1,0 +1,73 @@
+package import HTML
+package import Settings
+
+/// A settings page as a form, as one device shows it in one language.
+package struct ScreenForm<Links: ScreenLinks> {
+  let bundle: LocalizedBundle
+  let screen: Screen
+  let links: Links
+  /// What all ids begin with, so that two forms can stand in one document.
+  let idPrefix: String
+
+  package init(_ screen: Screen, of bundle: LocalizedBundle, links: Links, idPrefix: String = "") {
+    self.bundle = bundle
+    self.screen = screen
+    self.links = links
+    self.idPrefix = idPrefix
+  }
+
+  /// The form.
+  package var node: HTMLNode {
+    .element(
+      "form",
+      [
+        .class("screen"), .data("pane", screen.pane.name), .data("idiom", screen.idiom.rawValue),
+        .data("locale", screen.locale.tag.text), .flag("novalidate"),
+      ],
+      [navigationBars, notes] + screen.sections.enumerated().map { sectionNode($1, number: $0) })
+  }
+
+  /// What is wrong with the page's files, where the reader of the page sees it.
+  private var notes: HTMLNode {
+    let trouble = screen.file.diagnostics + (screen.localizer.table?.diagnostics ?? [])
+    return .fragment(
+      trouble.filter { $0.severity == .error }.map { diagnostic in
+        note("\(diagnostic.location.shortDescription): \(diagnostic.message.text)")
+      })
+  }
+
+  /// The id of an element of the page, or of a part of it.
+  func id(_ specifier: Specifier, _ part: String? = nil) -> String {
+    "\(idPrefix)row-\(specifier.index)" + (part.map { "-\($0)" } ?? "")
+  }
+
+  /// The hooks that every element of a page bears.
+  func hooks(_ specifier: Specifier) -> [HTMLAttribute] {
+    var attributes: [HTMLAttribute] = [.data("specifier", specifier.type.name)]
+    if let key = specifier.key { attributes.append(.data("key", key)) }
+    return attributes
+  }
+
+  /// The name of an element's control; none for an empty key, which HTML allows as little as
+  /// Settings does.
+  func name(_ specifier: Specifier) -> [HTMLAttribute] {
+    guard let key = specifier.key, !key.isEmpty else { return [] }
+    return [HTMLAttribute("name", key)]
+  }
+
+  /// The title as it is shown; nil without one.
+  func title(_ specifier: Specifier) -> String? {
+    specifier.title.map(screen.localizer.shown).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A row with its hooks.
+  func row(_ kind: String, _ specifier: Specifier, _ children: [HTMLNode]) -> HTMLNode {
+    .element(
+      "div", [.class("row \(kind)"), .id(id(specifier))] + hooks(specifier), children)
+  }
+
+  /// A remark of Vitrine's that stands in the page in place of what is missing.
+  func note(_ text: String) -> HTMLNode {
+    .element("p", [.class("note"), HTMLAttribute("lang", "en"), HTMLAttribute("dir", "ltr")], [.text(text)])
+  }
+}

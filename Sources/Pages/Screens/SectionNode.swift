@@ -1,0 +1,38 @@
+internal import HTML
+internal import Settings
+
+extension ScreenForm {
+  /// A section: its header, its rows in one group, its footer.
+  func sectionNode(_ section: Screen.Section, number: Int) -> HTMLNode {
+    var attributes: [HTMLAttribute] = [.class("section")]
+    var rows = section.rows.map(rowNode)
+    var footer = HTMLNode.empty
+    var legend: [HTMLNode] = []
+    if let group = section.group {
+      attributes += [.id(id(group))] + hooks(group)
+      if let title = title(group) { legend = [.text(title)] }
+      if let text = group.footer.map(screen.localizer.shown), !text.isEmpty {
+        attributes.append(.aria("describedby", id(group, "footer")))
+        footer = .element("p", [.class("footer"), .id(id(group, "footer"))], [.text(text)])
+      }
+      if case .radioGroup(let choices) = group.content {
+        rows = choiceNodes(of: group, choices) + rows
+      }
+    }
+    let card: HTMLNode = rows.isEmpty ? .empty : .element("div", [.class("rows")], rows)
+    return .element("fieldset", attributes, [.element("legend", [], legend), card, footer])
+  }
+
+  private func rowNode(_ specifier: Specifier) -> HTMLNode {
+    switch specifier.content {
+    case .childPane(let child): childPaneRow(specifier, child)
+    case .toggleSwitch(let toggle): toggleSwitchRow(specifier, toggle)
+    case .slider(let slider): sliderRow(specifier, slider)
+    case .titleValue(let choices): titleValueRow(specifier, choices)
+    case .textField(let field): textFieldRow(specifier, field)
+    case .multiValue(let choices): multiValueRow(specifier, choices)
+    // Groups begin sections; they never stand among the rows.
+    case .unsupported, .group, .radioGroup: unsupportedRow(specifier)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// A page of a bundle, with the file that each device uses.
+package struct Pane: Sendable {
+  /// A row that opens a page.
+  package struct Opener: Hashable, Sendable {
+    /// The page that the row stands on.
+    package let pane: String
+    /// The row's place in that page's file.
+    package let index: Int
+  }
+
+  package let name: String
+  /// The file that each idiom uses; an idiom without one does not have the page.
+  package let files: [UserInterfaceIdiom: PaneFile]
+  /// The idioms on which links lead from Root to the page.
+  package let reachable: Set<UserInterfaceIdiom>
+  /// The rows that open the page on each idiom, in the order in which they are reached.
+  package let openers: [UserInterfaceIdiom: [Opener]]
+
+  /// Whether no device's links lead to the page.
+  package var isOrphan: Bool { reachable.isEmpty }
+
+  /// The first page of every bundle.
+  package static let rootName = "Root"
+}

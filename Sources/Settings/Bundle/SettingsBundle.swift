@@ -1,0 +1,72 @@
+package import Diagnostics
+
+/// A settings bundle as Apple's Settings app understands it.
+package struct SettingsBundle: Sendable {
+  /// The folder's path, as messages show it.
+  package let path: String
+  /// The name of the app, which is the title of the first page.
+  package let appName: String
+  /// The languages, by tag.
+  package let locales: [BundleLocale]
+  /// The page files that some device uses, by path.
+  package let files: [PaneFile]
+  /// The pages: those reachable from Root in the order in which they are reached, then the others
+  /// by name.
+  package let panes: [Pane]
+  /// What was found wrong, in no order.
+  package let diagnostics: [Diagnostic]
+
+  private let panesByName: [String: Pane]
+  private let contents: BundleContents
+  private let tables: [String: StringsTable]
+  package let developmentLanguage: LocaleTag
+
+  /// Reads a bundle; whatever cannot be read is left out, with a diagnostic.
+  package init(
+    reading contents: BundleContents, appName: String, developmentLanguage: LocaleTag
+  ) {
+    path = contents.path
+    self.appName = appName
+    self.contents = contents
+    self.developmentLanguage = developmentLanguage
+    let reading = BundleReading(contents, developmentLanguage: developmentLanguage)
+    locales = reading.locales
+    files = reading.files
+    panes = reading.panes
+    panesByName = Dictionary(uniqueKeysWithValues: reading.panes.map { ($0.name, $0) })
+    tables = reading.tables
+    diagnostics = reading.diagnostics
+  }
+
+  /// The page of a name; nil when the bundle has none.
+  package func pane(named name: String) -> Pane? { panesByName[name] }
+
+  /// The table of a name that a language uses: its own, else the development language's.
+  func table(named name: String, in locale: BundleLocale) -> StringsTable? {
+    let development = locales.first { $0.tag == developmentLanguage }
+    let folders = locale.folders + (development?.folders ?? [])
+    return folders.lazy.compactMap { tables["\($0)/\(name).strings"] }.first
+  }
+
+  /// The file of an image that a slider names, with those for denser screens; nil when the bundle
+  /// has no such file.
+  package func image(named name: String) -> BundleImage? {
+    BundleImage(named: name, in: contents.files)
+  }
+
+  /// The bytes of one of the bundle's files, to be copied into a site.
+  package func bytes(of file: String) -> Result<[UInt8], BundleContents.Unreadable> {
+    contents.bytes(of: file)
+  }
+}
+
+extension SettingsBundle {
+  /// The image files that the sliders of the pages name, by path.
+  package var imageFiles: [String] {
+    let names = files.flatMap(\.specifiers).flatMap { specifier -> [String] in
+      guard case .slider(let slider) = specifier.content else { return [] }
+      return [slider.minimumImage, slider.maximumImage].compactMap { $0 }
+    }
+    return Set(names.compactMap(image(named:)).flatMap(\.files).map(\.path)).sorted()
+  }
+}

@@ -1,0 +1,82 @@
+/// A bundle in one of its languages.
+package struct LocalizedBundle: Sendable {
+  package let bundle: SettingsBundle
+  package let locale: BundleLocale
+  /// What gives the texts of each page file, by the file's path.
+  private let localizers: [String: Localizer]
+  /// The title that the first way to each page gives it, by the page's name.
+  private let titles: [UserInterfaceIdiom: [String: String]]
+
+  package init(_ bundle: SettingsBundle, in locale: BundleLocale) {
+    self.bundle = bundle
+    self.locale = locale
+    let localizers = Dictionary(
+      uniqueKeysWithValues: bundle.files.map { file in
+        let table = file.stringsTable.flatMap { bundle.table(named: $0, in: locale) }
+        return (file.path, Localizer(locale: locale.tag, table: table))
+      })
+    self.localizers = localizers
+    titles = Dictionary(
+      uniqueKeysWithValues: UserInterfaceIdiom.allCases.map { idiom in
+        let titles = bundle.panes.map { pane in
+          let opener = pane.name == Pane.rootName ? nil : pane.openers[idiom]?.first
+          let title = opener.map { bundle.title(of: pane, from: $0, on: idiom, localizers) }
+          return (pane.name, title ?? (pane.name == Pane.rootName ? bundle.appName : pane.name))
+        }
+        return (idiom, Dictionary(uniqueKeysWithValues: titles))
+      })
+  }
+
+  /// Gives the texts of a page's file.
+  package func localizer(for file: PaneFile) -> Localizer {
+    localizers[file.path] ?? Localizer(locale: locale.tag, table: nil)
+  }
+
+  /// The title of a page: the app's name for Root, else the title of the first row that opens the
+  /// page, else the page's name.
+  package func title(of pane: Pane, on idiom: UserInterfaceIdiom) -> String {
+    titles[idiom]?[pane.name] ?? pane.name
+  }
+
+  /// The title that a row gives the page that it opens, and where one came from.
+  package func heading(of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom) -> Screen.Heading {
+    Screen.Heading(
+      title: bundle.title(of: pane, from: opener, on: idiom, localizers),
+      parent: bundle.pane(named: opener.pane).map { parent in
+        .init(pane: parent.name, title: title(of: parent, on: idiom))
+      })
+  }
+
+  /// The titles of a page, each with the page that gives it; never empty.
+  package func headings(of pane: Pane, on idiom: UserInterfaceIdiom) -> [Screen.Heading] {
+    var headings: [Screen.Heading] = []
+    if pane.name != Pane.rootName {
+      for opener in pane.openers[idiom] ?? [] {
+        let heading = heading(of: pane, from: opener, on: idiom)
+        if !headings.contains(heading) { headings.append(heading) }
+      }
+    }
+    return headings.isEmpty ? [.init(title: title(of: pane, on: idiom), parent: nil)] : headings
+  }
+
+  /// A page as a device shows it; nil when the device does not have the page.
+  package func screen(of pane: Pane, on idiom: UserInterfaceIdiom) -> Screen? {
+    guard let file = pane.files[idiom] else { return nil }
+    return Screen(
+      pane: pane, idiom: idiom, locale: locale, file: file, localizer: localizer(for: file),
+      sections: Screen.sections(of: file.specifiers, on: idiom),
+      headings: headings(of: pane, on: idiom))
+  }
+}
+
+extension SettingsBundle {
+  fileprivate func title(
+    of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom, _ localizers: [String: Localizer]
+  ) -> String {
+    guard let file = self.pane(named: opener.pane)?.files[idiom],
+      let raw = file.specifiers[opener.index].title
+    else { return pane.name }
+    let title = localizers[file.path]?.shown(raw) ?? raw
+    return title.isEmpty ? pane.name : title
+  }
+}

@@ -1,0 +1,107 @@
+internal import Diagnostics
+internal import PropertyList
+
+/// Compares a page with the schema: keys and types that Apple does not document, and values of
+/// another type than documented.
+struct SchemaCheck {
+  private(set) var findings: [(Diagnostic.Message, SourceRange?)] = []
+  /// Whether the file has no other scalars than strings, as an old ASCII property list.
+  private let hasStringsOnly: Bool
+
+  init(page: PropertyListDictionary, specifiers: [Specifier], hasStringsOnly: Bool) {
+    self.hasStringsOnly = hasStringsOnly
+    check(page, against: SpecifierSchema.pageKeys, of: "a page")
+    for specifier in specifiers { check(specifier) }
+  }
+
+  private mutating func check(_ specifier: Specifier) {
+    switch specifier.type {
+    case .missing:
+      findings.append((.missingType, specifier.range))
+    case .unknown(let name):
+      let range = specifier.dictionary["Type"]?.range ?? specifier.range
+      findings.append((.unknownType(name), range))
+    default:
+      let keys = SpecifierSchema.keys(of: specifier.type)
+      check(specifier.dictionary, against: keys, of: specifier.type.name)
+      if case .textField(let field) = specifier.content {
+        findings += TextFieldCheck(
+          field, specifier.dictionary, hasStringsOnly: hasStringsOnly
+        ).findings
+      }
+      for key in ["TrueConfirmationPrompt", "FalseConfirmationPrompt"] {
+        guard specifier.type == .toggleSwitch,
+          let prompt = specifier.dictionary[key]?.dictionary
+        else { continue }
+        check(prompt, against: SpecifierSchema.confirmationPromptKeys, of: "“\(key)”")
+      }
+    }
+  }
+
+  private mutating func check(
+    _ dictionary: PropertyListDictionary, against keys: [SchemaKey], of owner: String
+  ) {
+    for entry in dictionary.entries {
+      guard let key = keys.first(where: { $0.name == entry.key }) else {
+        let names = keys.map(\.name)
+        findings.append((.unknownKey(entry.key, of: owner, among: names), entry.keyRange))
+        continue
+      }
+      // What is no Boolean here is the traits' business.
+      guard entry.key != "IsSecure" else { continue }
+      if !entry.value.matches(key.type, hasStringsOnly: hasStringsOnly) {
+        findings.append((.wrongType(entry.key, key.type.noun), entry.value.range))
+      }
+    }
+  }
+}
+
+extension PropertyListValue {
+  /// Whether the value is what the schema asks for, or what every reader takes for it.
+  fileprivate func matches(_ type: SchemaKey.ValueType, hasStringsOnly: Bool) -> Bool {
+    switch (type, content) {
+    case (.any, _), (.string, .string), (.boolean, .boolean), (.array, .array),
+      (.dictionary, .dictionary), (.number, .integer), (.number, .real):
+      true
+    case (.stringArray, .array(let elements)):
+      elements.allSatisfy { $0.string != nil }
+    case (.boolean, .string(let text)): hasStringsOnly && ["YES", "NO", "1", "0"].contains(text)
+    case (.number, .string): hasStringsOnly && numberReading != nil
+    default: false
+    }
+  }
+}
+
+extension SchemaKey.ValueType {
+  fileprivate var noun: String {
+    switch self {
+    case .string: "a string"
+    case .boolean: "a Boolean"
+    case .number: "a number"
+    case .array: "an array"
+    case .stringArray: "an array of strings"
+    case .dictionary: "a dictionary"
+    case .any: "a value"
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static let missingType = Self(
+    .warning, "missing-type", "an element without “Type”, which Settings does not show")
+
+  static func unknownType(_ name: String) -> Self {
+    let hint = hint(SpecifierType.documented.map(\.name).nearest(to: name))
+    return .init(.warning, "unknown-type", "“\(name)” is no type that Apple documents\(hint)")
+  }
+
+  static func unknownKey(_ name: String, of owner: String, among names: [String]) -> Self {
+    let hint = hint(names.nearest(to: name))
+    return .init(.warning, "unknown-key", "“\(name)” is no key of \(owner)\(hint)")
+  }
+
+  /// A question behind a message about a name that is not known.
+  static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean “\($0)”?" } ?? ""
+  }
+}

@@ -1,0 +1,34 @@
+/// A specifier's `Type`.
+package enum SpecifierType: Hashable, Sendable {
+  case group, childPane, toggleSwitch, slider, titleValue, textField, multiValue, radioGroup
+  /// A type that Apple does not document.
+  case unknown(String)
+  /// No type at all, or one that is no string.
+  case missing
+
+  /// The types that Apple documents.
+  package static let documented: [SpecifierType] = [
+    .group, .childPane, .toggleSwitch, .slider, .titleValue, .textField, .multiValue, .radioGroup,
+  ]
+
+  /// The type as a property list spells it; `missing` without one.
+  package var name: String {
+    switch self {
+    case .group: "PSGroupSpecifier"
+    case .childPane: "PSChildPaneSpecifier"
+    case .toggleSwitch: "PSToggleSwitchSpecifier"
+    case .slider: "PSSliderSpecifier"
+    case .titleValue: "PSTitleValueSpecifier"
+    case .textField: "PSTextFieldSpecifier"
+    case .multiValue: "PSMultiValueSpecifier"
+    case .radioGroup: "PSRadioGroupSpecifier"
+    case .unknown(let name): name
+    case .missing: "missing"
+    }
+  }
+
+  /// The type of a spelling, which counts only when it is exact.
+  package init(name: String) {
+    self = Self.documented.first { $0.name == name } ?? .unknown(name)
+  }
+}

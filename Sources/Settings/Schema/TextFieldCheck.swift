@@ -1,0 +1,47 @@
+internal import Diagnostics
+internal import PropertyList
+internal import TextInput
+
+/// Remarks about a text field's traits and default.
+struct TextFieldCheck {
+  private(set) var findings: [(Diagnostic.Message, SourceRange?)] = []
+
+  init(_ field: TextField, _ dictionary: PropertyListDictionary, hasStringsOnly: Bool) {
+    for problem in field.traits.problems {
+      switch problem {
+      case .unknownValue(let key, _, let value, let suggestion):
+        let message = Diagnostic.Message.unknownTrait(key, value.description, suggestion)
+        findings.append((message, dictionary[key]?.range))
+      case .undocumentedValue(let key, _, let value):
+        findings.append((.undocumentedTrait(key, value), dictionary[key]?.range))
+      case .looseBoolean(let key, _, _, let means) where !hasStringsOnly:
+        findings.append((.looseBoolean(key, means), dictionary[key]?.range))
+      // Keys are the schema's business.
+      case .looseBoolean, .undocumentedKey, .misspeltKey, .keyWithoutEffect: break
+      }
+    }
+    if field.defaultText.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
+      findings.append((.lineBreakInDefault, dictionary["DefaultValue"]?.range))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownTrait(_ key: String, _ value: String, _ suggestion: String?) -> Self {
+    .init(
+      .warning, "unknown-value",
+      "“\(value)” is no value of “\(key)”, so the default counts\(hint(suggestion))")
+  }
+
+  static func undocumentedTrait(_ key: String, _ value: String) -> Self {
+    .init(.note, "undocumented-value", "Apple does not document “\(value)” for “\(key)”")
+  }
+
+  static func looseBoolean(_ key: String, _ means: Bool) -> Self {
+    .init(
+      .warning, "wrong-type", "“\(key)” must be a Boolean; it counts as \(means ? "true" : "false")")
+  }
+
+  static let lineBreakInDefault = Self(
+    .warning, "line-break-in-default", "a text field drops the line breaks of its default")
+}

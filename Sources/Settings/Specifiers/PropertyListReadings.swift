@@ -1,0 +1,58 @@
+internal import PropertyList
+
+extension PropertyListDictionary {
+  /// The string of a key; nil when there is none, or the value is no string.
+  func string(_ key: String) -> String? { self[key]?.string }
+
+  /// The string of a key, unless it is empty.
+  func nonemptyString(_ key: String) -> String? {
+    string(key).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The text of a key's scalar, whatever its type: bundles in the wild write numbers where Apple
+  /// asks for strings.
+  func text(_ key: String) -> String? {
+    guard let value = self[key], value.isScalar else { return nil }
+    return value.text
+  }
+}
+
+extension PropertyListValue {
+  /// The value as `NSString.boolValue` and `NSNumber.boolValue` read it; nil for what has none.
+  var booleanReading: Bool? {
+    switch content {
+    case .boolean(let flag): flag
+    case .integer, .real: numberReading.map { $0 != 0 }
+    case .string(let text): Self.boolean(of: text)
+    case .date, .data, .array, .dictionary: nil
+    }
+  }
+
+  /// White space, a sign and zeros are skipped; then `Y`, `y`, `T`, `t` and digits but 0 mean yes.
+  private static func boolean(of text: String) -> Bool {
+    let rest = text.drop(while: \.isWhitespace)
+    let digits = rest.first == "+" || rest.first == "-" ? rest.dropFirst() : rest
+    guard let first = digits.drop(while: { $0 == "0" }).first else { return false }
+    return "YyTt123456789".contains(first)
+  }
+
+  /// The value as a number, as `doubleValue` reads it; nil for what has none or is not finite.
+  var numberReading: Double? {
+    let number: Double? =
+      switch content {
+      case .boolean(let flag): flag ? 1 : 0
+      case .integer(let text, let value): value.map(Double.init) ?? Double(text)
+      case .real(_, let value): value
+      case .string(let text): Self.number(of: text)
+      case .date, .data, .array, .dictionary: nil
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The number that a text begins with.
+  private static func number(of text: String) -> Double? {
+    let text = text.drop(while: \.isWhitespace)
+    let prefix = text.prefix { "+-.0123456789eE".contains($0) }
+    return (0...prefix.count).reversed().lazy.compactMap { Double(prefix.prefix($0)) }.first
+  }
+}

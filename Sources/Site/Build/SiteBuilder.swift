@@ -1,0 +1,177 @@
+package import Diagnostics
+internal import Pages
+internal import Settings
+private import Synchronization
+internal import Theming
+
+/// Builds a site: reads folders, plans, renders in parallel, writes what changed.
+package struct SiteBuilder: Sendable {
+  private let project: Project
+  private let generator: Generator
+  private let jobs: Int?
+
+  /// Prepares a build.
+  ///
+  /// - Parameters:
+  ///   - project: What the site is made of.
+  ///   - generator: The program, as the pages name it.
+  ///   - jobs: How many pages are rendered at a time; nil for one on each core.
+  package init(_ project: Project, generator: Generator, jobs: Int?) {
+    self.project = project
+    self.generator = generator
+    self.jobs = jobs
+  }
+
+  /// Builds the site.
+  ///
+  /// - Parameter progress: Is told, from any thread, how many files of how many are done.
+  /// - Returns: What was written, and what was found wrong.
+  /// - Throws: ``FileError``, ``OutputError`` or ``BuildError`` when the site cannot be built.
+  package func build(
+    progress: @escaping @Sendable (Int, Int) -> Void
+  ) async throws -> BuildReport {
+    let configuration = project.configuration
+    let theme = try ThemeLoader(configuration).load()
+    let sources = try bundleSources()
+    let bundles = await read(sources)
+    let publicFiles = try publicFiles()
+    let output = try OutputFolder(
+      configuration.output,
+      sources: sources.map(\.path)
+        + [configuration.publicFolder, configuration.themesFolder].compactMap { $0 })
+
+    let plan = self.plan(sources, bundles, theme: theme.theme, publicFiles: publicFiles)
+    try output.prepare(for: plan.files.map(\.path))
+    let renderer = SiteRenderer(
+      plan: plan, theme: theme.theme, generator: generator,
+      publicFolder: configuration.publicFolder)
+    let result = try await write(renderer, to: output, progress: progress)
+    let removed = try output.finish(plan.files.map(\.path))
+    return BuildReport(
+      diagnostics: project.diagnostics + theme.diagnostics + plan.findings.flatMap { $0 }
+        + plan.clashes + result.diagnostics,
+      output: configuration.output, written: result.written,
+      unchanged: plan.files.count - result.written, removed: removed.count)
+  }
+
+  // MARK: - Reading
+
+  private func bundleSources() throws -> [BundleSource] {
+    let configuration = project.configuration
+    let paths: [String]
+    if let bundles = configuration.bundles {
+      paths = try bundles.flatMap { operand in
+        let found = try BundleFinder.bundles(at: operand)
+        if found.isEmpty { throw BuildError("there is no settings bundle in “\(operand)”") }
+        return found
+      }
+    } else {
+      paths = try BundleFinder.settingsBundles(below: ".", leavingOut: configuration.output)
+      if paths.isEmpty {
+        throw BuildError("there is no Settings.bundle below the current folder")
+      }
+    }
+    var seen: Set<String> = []
+    return try paths.filter { seen.insert(FileSystem.realPath($0) ?? $0).inserted }
+      .map { try BundleSource($0) }
+  }
+
+  private func read(_ sources: [BundleSource]) async -> [SettingsBundle] {
+    let language = project.configuration.developmentLanguage
+    return await withTaskGroup(of: (Int, SettingsBundle).self) { group in
+      for (number, source) in sources.enumerated() {
+        group.addTask {
+          let bundle = SettingsBundle(
+            reading: source.contents, appName: source.appName, developmentLanguage: language)
+          return (number, bundle)
+        }
+      }
+      var bundles: [Int: SettingsBundle] = [:]
+      for await (number, bundle) in group { bundles[number] = bundle }
+      return sources.indices.compactMap { bundles[$0] }
+    }
+  }
+
+  private func publicFiles() throws(FileError) -> FolderListing? {
+    guard let folder = project.configuration.publicFolder else { return nil }
+    return try FolderListing(of: folder)
+  }
+
+  // MARK: - Planning
+
+  private func plan(
+    _ sources: [BundleSource], _ bundles: [SettingsBundle], theme: Theme,
+    publicFiles: FolderListing?
+  ) -> SitePlan {
+    let configuration = project.configuration
+    var slugs: Set<String> = BundleLayout.reservedSlugs
+    var entries: [BundleEntry] = []
+    var findings: [[Diagnostic]] = []
+    for (source, bundle) in zip(sources, bundles) {
+      let locales = bundle.locales.filter { configuration.locales?.contains($0.tag) ?? true }
+      entries.append(
+        BundleEntry(
+          bundle: bundle, layout: BundleLayout(slug: Self.unique(source.slug, &slugs)),
+          idioms: configuration.idioms, locales: locales))
+      var remarks = source.diagnostics + bundle.diagnostics
+      if locales.isEmpty {
+        remarks.append(Diagnostic(.noLocale, at: SourceLocation(path: bundle.path)))
+      }
+      findings.append(remarks.inOrder())
+    }
+    let onlyName = entries.count == 1 ? entries.first?.bundle.appName : nil
+    return SitePlan(
+      title: configuration.title ?? onlyName ?? "Settings", baseURL: configuration.baseURL,
+      entries: entries, findings: findings, assets: theme.assets.keys.sorted(),
+      publicFolder: configuration.publicFolder,
+      publicFiles: (publicFiles?.files ?? []).filter { !$0.hasSuffix(".DS_Store") })
+  }
+
+  private static func unique(_ slug: String, _ taken: inout Set<String>) -> String {
+    var candidate = slug
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(slug)-\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  // MARK: - Writing
+
+  private struct Result: Sendable {
+    var written = 0
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Renders and writes all files, on as many threads as wanted; each takes the next batch.
+  private func write(
+    _ renderer: SiteRenderer, to output: OutputFolder,
+    progress: @escaping @Sendable (Int, Int) -> Void
+  ) async throws -> Result {
+    let batches = renderer.plan.batches
+    let total = renderer.plan.files.count
+    let next = Counter()
+    let done = Counter()
+    return try await withThrowingTaskGroup(of: Result.self) { group in
+      for _ in 0..<min(jobs ?? FileSystem.coreCount, batches.count) {
+        group.addTask {
+          var result = Result()
+          while let batch = next.take(below: batches.count) {
+            for file in renderer.render(batches[batch]) {
+              try Task.checkCancellation()
+              if try output.write(file.bytes, to: file.path) { result.written += 1 }
+              result.diagnostics += file.diagnostics
+              progress(done.increment(), total)
+            }
+          }
+          return result
+        }
+      }
+      return try await group.reduce(into: Result()) { sum, result in
+        sum.written += result.written
+        sum.diagnostics += result.diagnostics
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Finds settings bundles in folders.
+package enum BundleFinder {
+  /// The bundles that an operand of the command line or an entry of `vitrine.yml` means: the folder
+  /// itself when it is a bundle, else all bundles below it, by path.
+  package static func bundles(at path: String) throws(FileError) -> [String] {
+    guard FileSystem.kind(of: path) == .folder else {
+      throw FileError(path, FileSystem.kind(of: path) == nil ? "no such folder" : "not a folder")
+    }
+    let path = path.trimmingSlashes
+    if path.hasSuffix(".bundle") || (try isBundle(path)) { return [path] }
+    return try bundles(below: path, leavingOut: nil) { name in name.hasSuffix(".bundle") }
+  }
+
+  /// Every `Settings.bundle` below a folder, by path, the output folder left out.
+  package static func settingsBundles(
+    below path: String, leavingOut output: String
+  ) throws(FileError) -> [String] {
+    try bundles(below: path, leavingOut: FileSystem.realPath(output)) { $0 == "Settings.bundle" }
+  }
+
+  private static func bundles(
+    below path: String, leavingOut output: String?, where isCandidate: (String) -> Bool
+  ) throws(FileError) -> [String] {
+    var found: [String] = []
+    var pending = [path]
+    while let folder = pending.popLast() {
+      // A folder below that may not be read holds no bundle of ours.
+      let names = folder == path ? try FileSystem.names(in: folder) : (try? FileSystem.names(in: folder)) ?? []
+      for name in names where !name.hasPrefix(".") && name != "node_modules" {
+        let child = folder == "." ? name : "\(folder)/\(name)"
+        guard FileSystem.kind(of: child, followingLinks: false) == .folder else { continue }
+        if let output, FileSystem.realPath(child) == output { continue }
+        if isCandidate(name), name == "Settings.bundle" || (try? isBundle(child)) ?? false {
+          found.append(child)
+        } else {
+          pending.append(child)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Whether a folder holds the first page of a bundle.
+  private static func isBundle(_ path: String) throws(FileError) -> Bool {
+    try FileSystem.names(in: path).contains { name in
+      name.hasPrefix("Root") && [
+        "Root.plist", "Root.inApp.plist", "Root~iphone.plist", "Root~ipad.plist",
+        "Root~iphone.inApp.plist", "Root~ipad.inApp.plist",
+      ].contains(name)
+    }
+  }
+}
+
+extension String {
+  /// The path without slashes at its end.
+  var trimmingSlashes: String {
+    var text = self[...]
+    while text.count > 1, text.last == "/" { text.removeLast() }
+    return String(text)
+  }
+}

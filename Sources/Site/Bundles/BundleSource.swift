@@ -1,0 +1,73 @@
+internal import PropertyList
+package import Settings
+
+/// A bundle's folder, and what its surroundings say of it.
+package struct BundleSource: Sendable {
+  /// The folder's path, as messages show it.
+  package let path: String
+  package let contents: BundleContents
+  /// The name of the app that the bundle belongs to.
+  package let appName: String
+  /// What the bundle is called before other bundles are known: a slug of its name.
+  package let slug: String
+  /// Links of the folder that lead out of it, and are left out.
+  package let strayLinks: [String]
+
+  /// Lists a bundle's folder.
+  package init(_ path: String) throws(FileError) {
+    let listing = try FolderListing(of: path)
+    self.path = path
+    strayLinks = listing.strayLinks
+    contents = BundleContents(path: path, files: Set(listing.files)) { file in
+      do throws(FileError) {
+        return .success(try FileSystem.read("\(path)/\(file)"))
+      } catch {
+        return .failure(.init(error.reason))
+      }
+    }
+    let name = Self.name(of: path)
+    slug = Self.slug(of: name)
+    appName = Self.appName(beside: path) ?? name
+  }
+
+  /// The bundle's name without extension; one that is just called Settings takes its parent
+  /// folder's name.
+  private static func name(of path: String) -> String {
+    let components = (FileSystem.realPath(path) ?? path).split(separator: "/").map(String.init)
+    let last = components.last?.droppingExtension ?? "bundle"
+    guard ["Settings", "InAppSettings"].contains(last), components.count > 1 else { return last }
+    return components[components.count - 2].droppingExtension
+  }
+
+  /// The name that an `Info.plist` beside the bundle gives the app, as in a built app.
+  private static func appName(beside path: String) -> String? {
+    let info = "\(FileSystem.parent(of: path) ?? ".")/Info.plist"
+    guard FileSystem.kind(of: info) == .file, let bytes = try? FileSystem.read(info),
+      let dictionary = PropertyListReader.read(bytes, path: info).value?.dictionary
+    else { return nil }
+    // In a source folder, the name may be a build variable.
+    return ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { dictionary[$0]?.string }
+      .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
+  }
+
+  /// Lower case, with runs of anything but letters and digits as `-`.
+  static func slug(of name: String) -> String {
+    var slug = ""
+    for character in name.lowercased() {
+      if character.isLetter || character.isNumber {
+        slug.append(character)
+      } else if !slug.isEmpty, slug.last != "-" {
+        slug.append("-")
+      }
+    }
+    if slug.last == "-" { slug.removeLast() }
+    return slug.isEmpty ? "bundle" : slug
+  }
+}
+
+extension String {
+  fileprivate var droppingExtension: String {
+    guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
+    return String(self[..<dot])
+  }
+}

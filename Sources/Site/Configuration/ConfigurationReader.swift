@@ -1,0 +1,89 @@
+package import Diagnostics
+internal import Settings
+internal import TextInput
+internal import YAML
+
+extension SiteConfiguration {
+  /// The name of the file that describes a project.
+  package static let fileName = "vitrine.yml"
+
+  /// Reads a configuration; what is wrong in it is left out, with a diagnostic.
+  ///
+  /// Paths are relative to the file, so they are given its folder.
+  ///
+  /// - Parameters:
+  ///   - source: The file's text.
+  ///   - diagnostics: What is wrong with it; every remark is an error.
+  package init(reading source: SourceText, diagnostics: inout [Diagnostic]) {
+    self.init()
+    file = source
+    let yaml = YAMLReader.read(source)
+    diagnostics += yaml.diagnostics
+    var reader = YAMLMappingReader(yaml.root, of: source)
+    let folder = FileSystem.parent(of: source.path)
+    func path(_ text: String) -> String {
+      guard let folder, !text.hasPrefix("/") else { return text }
+      return "\(folder)/\(text)"
+    }
+
+    title = reader.string("title")
+    bundles = reader.strings("bundles")?.map(path)
+    publicFolder = reader.string("public").map(path)
+    themesFolder = reader.string("themes").map(path)
+    if let name = reader.string("theme") {
+      theme = name.contains("/") ? path(name) : name
+    }
+    output = path(reader.string("output") ?? output)
+    idioms = reader.choices("idioms", as: UserInterfaceIdiom.self).map(Self.inOrder) ?? idioms
+    locales = reader.locatedStrings("locales")?.compactMap { text in
+      reader.locale(text, diagnostics: &diagnostics)
+    }
+    if let text = reader.locatedString("development-language"),
+      let tag = reader.locale(text, diagnostics: &diagnostics)
+    {
+      developmentLanguage = tag
+    }
+    baseURL = reader.baseURL(diagnostics: &diagnostics)
+    isStrict = reader.boolean("strict") ?? isStrict
+    themeOptions =
+      reader.mapping("theme-options") { options in
+        options.keys.compactMap { name in
+          let location = SourceLocation(source, options.place(ofKey: name))
+          return options.string(name).map { .init(name: name, value: $0, location: location) }
+        }
+      } ?? []
+    diagnostics += reader.finish()
+  }
+
+  /// Devices in the order in which pages show them, each once.
+  package static func inOrder(_ idioms: [UserInterfaceIdiom]) -> [UserInterfaceIdiom] {
+    UserInterfaceIdiom.allCases.filter(idioms.contains)
+  }
+}
+
+extension YAMLMappingReader {
+  fileprivate func locale(
+    _ text: YAMLLocated<String>, diagnostics: inout [Diagnostic]
+  ) -> LocaleTag? {
+    if let tag = LocaleTag(text.value) { return tag }
+    diagnostics.append(source.diagnostic(.noLanguage(text.value), at: text.range))
+    return nil
+  }
+
+  fileprivate mutating func baseURL(diagnostics: inout [Diagnostic]) -> String? {
+    guard let text = locatedString("base-url") else { return nil }
+    if text.value.hasPrefix("https://") || text.value.hasPrefix("http://") { return text.value }
+    diagnostics.append(source.diagnostic(.noAddress(text.value), at: text.range))
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noLanguage(_ text: String) -> Self {
+    .init(.error, "unknown-language", "“\(text)” names no language; write a tag such as “pt-BR”")
+  }
+
+  fileprivate static func noAddress(_ text: String) -> Self {
+    .init(.error, "base-url", "“\(text)” is no address; it must begin with “https://”")
+  }
+}

@@ -1,0 +1,32 @@
+package import Diagnostics
+
+/// What a site is built from: the configuration, and the folders that every project may have.
+package struct Project: Sendable {
+  package var configuration: SiteConfiguration
+  /// What is wrong with the configuration.
+  package let diagnostics: [Diagnostic]
+
+  /// Reads a project's file; without one that is named, `vitrine.yml` in the current folder if
+  /// there is one.
+  ///
+  /// `Public` and `Themes` beside the file count unless it names other folders.
+  package init(configFile: String?) throws(FileError) {
+    let path = configFile ?? SiteConfiguration.fileName
+    var diagnostics: [Diagnostic] = []
+    var configuration = SiteConfiguration()
+    if configFile != nil || FileSystem.kind(of: path) == .file {
+      let decoded = SourceText.decoding(try FileSystem.read(path), path: path)
+      configuration = SiteConfiguration(reading: decoded.source, diagnostics: &diagnostics)
+    }
+    let folder = FileSystem.parent(of: path).map { $0 + "/" } ?? ""
+    for (name, property) in [
+      ("Public", \SiteConfiguration.publicFolder), ("Themes", \SiteConfiguration.themesFolder),
+    ] where configuration[keyPath: property] == nil {
+      if FileSystem.kind(of: folder + name) == .folder {
+        configuration[keyPath: property] = folder + name
+      }
+    }
+    self.configuration = configuration
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,35 @@
+package import Diagnostics
+package import Settings
+
+/// What a site is made of, and how, from `vitrine.yml` and the command line.
+package struct SiteConfiguration: Sendable {
+  /// The title of the index; nil to take it from the folder's name.
+  package var title: String?
+  /// Folders of bundles, or folders that hold such folders; nil to look for them.
+  package var bundles: [String]?
+  /// The folder of files that are copied as they are; nil for none.
+  package var publicFolder: String?
+  /// The folder of the project's own themes; nil for none.
+  package var themesFolder: String?
+  /// A theme's name, or its folder.
+  package var theme = "Cupertino"
+  package var themeOptions: [ThemeOption] = []
+  package var output = "site"
+  package var idioms: [UserInterfaceIdiom] = UserInterfaceIdiom.allCases
+  /// The languages to show; nil for all.
+  package var locales: [LocaleTag]?
+  package var developmentLanguage = LocaleTag.english
+  /// The address that the site will have; nil when it is not known.
+  package var baseURL: String?
+  package var isStrict = false
+  /// Where the configuration was read; nil without a file.
+  package var file: SourceText?
+
+  package struct ThemeOption: Hashable, Sendable {
+    package let name: String
+    package let value: String
+    package let location: SourceLocation
+  }
+
+  package init() {}
+}

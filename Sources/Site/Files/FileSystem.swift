@@ -1,0 +1,161 @@
+#if canImport(Glibc)
+  private import Glibc
+#else
+  private import Darwin
+#endif
+
+/// Trouble with the world outside: a path, and what the system says of it.
+package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let path: String
+  package let reason: String
+
+  package var description: String { "\(path): \(reason)" }
+
+  /// What the system said last.
+  fileprivate init(_ path: String) {
+    self.path = path
+    let code = errno
+    reason = unsafe String(cString: strerror(code))
+  }
+
+  package init(_ path: String, _ reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+/// Files and folders by their paths, as bytes.
+///
+/// The only file of the program that calls the operating system about files.
+package enum FileSystem {
+  package enum Kind: Sendable {
+    case file, folder, link, other
+  }
+
+  /// What stands at a path; nil when nothing does. A link's target counts only when followed.
+  package static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
+    var status = stat()
+    let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
+    guard result == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// The bytes of a file.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw FileError(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "not a file") }
+    var failed = false
+    let size = Int(status.st_size)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let read = unsafe Self.read(descriptor, buffer, from: count)
+        if read < 0 { failed = true }
+        if read <= 0 { return }
+        count += read
+      }
+    }
+    if failed { throw FileError(path) }
+    return bytes
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, from offset: Int
+  ) -> Int {
+    guard let start = unsafe buffer.baseAddress else { return 0 }
+    #if canImport(Glibc)
+      return unsafe Glibc.read(descriptor, start + offset, buffer.count - offset)
+    #else
+      return unsafe Darwin.read(descriptor, start + offset, buffer.count - offset)
+    #endif
+  }
+
+  /// Writes a file, in place of what stands there.
+  ///
+  /// A link is not followed: it might lead out of the folder that is written to.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = unsafe open(path, flags, 0o644)
+    guard descriptor >= 0 else { throw FileError(path) }
+    var failed = false
+    unsafe bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count, let start = buffer.baseAddress {
+        #if canImport(Glibc)
+          let written = unsafe Glibc.write(descriptor, start + offset, buffer.count - offset)
+        #else
+          let written = unsafe Darwin.write(descriptor, start + offset, buffer.count - offset)
+        #endif
+        if written < 0, errno == EINTR { continue }
+        if written <= 0 {
+          failed = true
+          return
+        }
+        offset += written
+      }
+    }
+    let error = failed ? FileError(path) : nil
+    close(descriptor)
+    if let error { throw error }
+  }
+
+  /// Makes a folder and those that it lies in.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    guard unsafe mkdir(path, 0o755) != 0 else { return }
+    switch errno {
+    case EEXIST where kind(of: path) == .folder: return
+    case ENOENT:
+      guard let parent = parent(of: path) else { throw FileError(path) }
+      try makeFolder(parent)
+      guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError(path) }
+    default: throw FileError(path)
+    }
+  }
+
+  /// Removes a file.
+  package static func removeFile(_ path: String) throws(FileError) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw FileError(path) }
+  }
+
+  /// Removes a folder if it is empty.
+  package static func removeEmptyFolder(_ path: String) {
+    _ = unsafe rmdir(path)
+  }
+
+  /// The names in a folder, in order.
+  package static func names(in path: String) throws(FileError) -> [String] {
+    guard let folder = unsafe opendir(path) else { throw FileError(path) }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The path without links, from the file system's root; nil when nothing stands there.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  /// The path of the folder that a path lies in; nil for a path of one component.
+  package static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
+    return String(path[..<slash])
+  }
+}

@@ -1,0 +1,37 @@
+/// All files below a folder.
+package struct FolderListing: Sendable {
+  /// The paths of the files, relative to the folder, in order.
+  package private(set) var files: [String] = []
+  /// The paths of links that lead out of the folder, or to nothing; they are not followed.
+  package private(set) var strayLinks: [String] = []
+
+  /// Lists a folder. Links to files inside the folder count as files; links to folders are not
+  /// followed, since they may go in circles.
+  package init(of folder: String) throws(FileError) {
+    guard let root = FileSystem.realPath(folder) else { throw FileError(folder, "no such folder") }
+    var pending = [""]
+    while let path = pending.popLast() {
+      for name in try FileSystem.names(in: path.isEmpty ? folder : "\(folder)/\(path)") {
+        let file = path.isEmpty ? name : "\(path)/\(name)"
+        switch FileSystem.kind(of: "\(folder)/\(file)", followingLinks: false) {
+        case .file: files.append(file)
+        case .folder: pending.append(file)
+        case .link: add(link: file, in: folder, root: root)
+        case .other, nil: break
+        }
+      }
+    }
+    files.sort()
+    strayLinks.sort()
+  }
+
+  private mutating func add(link: String, in folder: String, root: String) {
+    let path = "\(folder)/\(link)"
+    let target = FileSystem.realPath(path)
+    if let target, target.hasPrefix(root + "/"), FileSystem.kind(of: path) == .file {
+      files.append(link)
+    } else {
+      strayLinks.append(link)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package import Diagnostics
+package import Pages
+package import Settings
+
+/// Everything that a site consists of, before anything is rendered: a pure function of what was
+/// read.
+package struct SitePlan: Sendable {
+  /// What a file of the site is made from.
+  package enum Content: Sendable {
+    case index
+    case missing
+    case summary
+    case siteMap
+    case overview(bundle: Int)
+    case preview(bundle: Int, locale: Int, UserInterfaceIdiom, pane: Int)
+    case compare(bundle: Int, locale: Int, pane: Int)
+    /// A file of a bundle that pages show.
+    case bundleFile(bundle: Int, String)
+    case asset(String)
+    /// A file of the public folder, by its path there.
+    case publicFile(String)
+  }
+
+  package struct File: Sendable {
+    package let path: SitePath
+    package let content: Content
+  }
+
+  package let title: String
+  package let entries: [BundleEntry]
+  /// What was found wrong in each bundle, in the order of messages.
+  package let findings: [[Diagnostic]]
+  package let files: [File]
+  /// Files that would take the place of another.
+  package let clashes: [Diagnostic]
+  package let baseURL: String?
+
+  package init(
+    title: String, baseURL: String?, entries: [BundleEntry], findings: [[Diagnostic]],
+    assets: [String], publicFolder: String?, publicFiles: [String]
+  ) {
+    self.title = title
+    self.baseURL = baseURL
+    self.entries = entries
+    self.findings = findings
+    var outline = SiteOutline()
+    outline.add(SiteLayout.index, .index, from: "the index")
+    outline.add(SiteLayout.missing, .missing, from: "the page for missing pages")
+    outline.add(SiteLayout.summary, .summary, from: "the site's summary")
+    if baseURL != nil { outline.add(SiteLayout.siteMap, .siteMap, from: "the site map") }
+    for asset in assets {
+      outline.add(SiteLayout.asset(asset), .asset(asset), from: "the theme's “\(asset)”")
+    }
+    for (number, entry) in entries.enumerated() { outline.add(entry, number: number) }
+    for file in publicFiles {
+      outline.add(SitePath(file), .publicFile(file), from: "\(publicFolder ?? "")/\(file)")
+    }
+    files = outline.files
+    clashes = outline.clashes
+  }
+}
+
+/// Collects the files of a site, and keeps one from taking another's place.
+private struct SiteOutline {
+  private(set) var files: [SitePlan.File] = []
+  private(set) var clashes: [Diagnostic] = []
+  /// Who makes each file, by the path in lower case: some file systems know no case.
+  private var makers: [String: String] = [:]
+  /// The folders that files lie in, by the path in lower case.
+  private var folders: Set<String> = []
+
+  mutating func add(_ path: SitePath, _ content: SitePlan.Content, from maker: String) {
+    let key = path.text.lowercased()
+    var parents: [String] = []
+    var parent = parentFolder(of: key)
+    while let folder = parent {
+      parents.append(folder)
+      parent = parentFolder(of: folder)
+    }
+    let other = makers[key] ?? parents.lazy.compactMap { makers[$0] }.first
+    if other != nil || folders.contains(key) {
+      let location = SourceLocation(path: maker)
+      clashes.append(
+        Diagnostic(.clash(path, other ?? "a folder of the site"), at: location))
+      return
+    }
+    makers[key] = maker
+    folders.formUnion(parents)
+    files.append(.init(path: path, content: content))
+  }
+
+  private func parentFolder(of path: String) -> String? {
+    path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+
+  mutating func add(_ entry: BundleEntry, number: Int) {
+    let (bundle, layout) = (entry.bundle, entry.layout)
+    add(layout.overview, .overview(bundle: number), from: bundle.path)
+    for (localeNumber, locale) in entry.locales.enumerated() {
+      for (paneNumber, pane) in bundle.panes.enumerated() {
+        let idioms = entry.idioms(of: pane)
+        for idiom in idioms {
+          let content = SitePlan.Content.preview(
+            bundle: number, locale: localeNumber, idiom, pane: paneNumber)
+          add(layout.preview(pane.name, idiom, locale.tag), content, from: maker(pane, idiom, bundle))
+        }
+        if let idiom = idioms.first, entry.comparesDevices {
+          let content = SitePlan.Content.compare(
+            bundle: number, locale: localeNumber, pane: paneNumber)
+          add(layout.compare(pane.name, locale.tag), content, from: maker(pane, idiom, bundle))
+        }
+      }
+    }
+    for file in bundle.imageFiles {
+      add(layout.file(file), .bundleFile(bundle: number, file), from: "\(bundle.path)/\(file)")
+    }
+  }
+
+  private func maker(_ pane: Pane, _ idiom: UserInterfaceIdiom, _ bundle: SettingsBundle) -> String {
+    "\(bundle.path)/\(pane.files[idiom]?.path ?? pane.name)"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func clash(_ path: SitePath, _ other: String) -> Self {
+    .init(.error, "output-clash", "“\(path.text)” in the site is made by \(other) already")
+  }
+}
