@@ -18,14 +18,24 @@ let package = Package(
   targets: [
     // Floor 0: C libraries, through pkg-config, and the one data format that everybody writes.
     .module("JSON"),
+    .library("CExpat", pkgConfig: "expat", debian: "libexpat1-dev"),
 
     // Floor 1: what every reader and writer shares.
     .module("Diagnostics", uses: ["JSON"]),
     .module("HTML"),
 
+    // Floor 2: the formats that we read.
+    .module("XML", uses: ["CExpat", "Diagnostics"]),
+    .module("PropertyList", uses: ["Diagnostics", "XML"]),
+
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .tests("JSON"),
     .tests("Diagnostics", uses: ["JSON"]),
     .tests("HTML"),
+    .tests("XML", uses: ["Diagnostics", "TestSupport"]),
+    .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
