@@ -13,7 +13,15 @@ package struct XMLFile: Sendable {
   private let decodingDiagnostics: [Diagnostic]
 
   package init(decoding bytes: [UInt8], path: String) {
-    let unicode = SourceText.decoding(bytes, path: path)
+    self.init(SourceText.decoding(bytes, path: path), of: bytes)
+  }
+
+  /// A file that has been decoded as Unicode text already, to see what it is.
+  ///
+  /// - Parameters:
+  ///   - unicode: The text.
+  ///   - bytes: What the file really holds, in case that its declaration names another encoding.
+  package init(_ unicode: DecodedText, of bytes: [UInt8]) {
     var (source, firstInvalidOffset) = (unicode.source, unicode.firstInvalidOffset)
     var prolog = XMLProlog(of: source.utf8)
     var unknownEncoding: String?
@@ -22,7 +30,7 @@ package struct XMLFile: Sendable {
     if let name = prolog.encoding, source.encoding == .utf8,
       ForeignEncoding.isForeign(name)
     {
-      if let text = ForeignEncoding.decode(bytes, from: name, path: path) {
+      if let text = ForeignEncoding.decode(bytes, from: name, path: source.path) {
         (source, firstInvalidOffset) = text
         prolog = XMLProlog(of: source.utf8)
       } else {
@@ -78,15 +86,15 @@ package struct XMLFile: Sendable {
 }
 
 extension Diagnostic.Message {
-  package static let noMarkup = Self(.error, "xml-syntax", "the file has no XML in it")
-  package static let whiteSpaceBeforeProlog = Self(
+  static let noMarkup = Self(.error, "xml-syntax", "the file has no XML in it")
+  static let whiteSpaceBeforeProlog = Self(
     .warning, "xml-prolog", "white space stands before the XML declaration")
-  package static let junkBeforeProlog = Self(
+  static let junkBeforeProlog = Self(
     .warning, "xml-prolog", "what stands before the first tag is skipped")
-  package static let unclosedDeclaration = Self(
+  static let unclosedDeclaration = Self(
     .warning, "xml-prolog", "the XML declaration is not closed by “?>”")
 
-  package static func unknownEncoding(_ name: String) -> Self {
+  static func unknownEncoding(_ name: String) -> Self {
     .init(.warning, "unknown-encoding", "the encoding “\(name)” is unknown; UTF-8 is assumed")
   }
 

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// Something wrong in an XML file, as a fact; ``diagnostic(in:)`` has the words.
 struct XMLProblem {
@@ -73,22 +73,22 @@ extension SourceText {
 }
 
 extension Diagnostic.Message {
-  package static func externalEntity(_ reference: String) -> Self {
+  static func externalEntity(_ reference: String) -> Self {
     .init(.error, "xml-entity", "“\(reference)” refers to another file, which is not read")
   }
 
-  package static func undeclaredEntity(_ reference: String) -> Self {
+  static func undeclaredEntity(_ reference: String) -> Self {
     .init(.error, "xml-entity", "“\(reference)” is not declared; it is kept as it is written")
   }
 
-  package static let tooManyDeclarations = Self(
+  static let tooManyDeclarations = Self(
     .error, "xml-entity", "the document type declares too much; reading ends here")
-  package static let xmlTooDeep = Self(
+  static let xmlTooDeep = Self(
     .error, "nesting", "elements are nested too deeply; reading ends here")
-  package static let xmlTooLarge = Self(.error, "file-size", "the file is too large to be read")
-  package static let outOfMemory = Self(.error, "file-size", "there is no memory left to read this")
-  package static let junkAfterRoot = Self(
+  static let xmlTooLarge = Self(.error, "file-size", "the file is too large to be read")
+  static let outOfMemory = Self(.error, "file-size", "there is no memory left to read this")
+  static let junkAfterRoot = Self(
     .warning, "xml-epilog", "what stands behind the last end tag is not read")
 
-  package static func xmlSyntax(_ words: String) -> Self { .init(.error, "xml-syntax", words) }
+  static func xmlSyntax(_ words: String) -> Self { .init(.error, "xml-syntax", words) }
 }

@@ -12,11 +12,11 @@ struct LiteralStringTests {
     #expect(decomposed < composed)
   }
 
-  @Test(arguments: ["", "a", "12345678", "123456789", "1234567\u{0}"])
+  @Test(arguments: ["", "a", "12345678", "123456789", "1234567\u{1}"])
   func equalsItself(_ text: String) {
     let twin = LiteralString(String(decoding: Array(text.utf8), as: UTF8.self))
     #expect(LiteralString(text) == twin)
     #expect(LiteralString(text).hashValue == twin.hashValue)
-    #expect(LiteralString(text) != LiteralString(text + "\u{0}"))
+    #expect(LiteralString(text) != LiteralString(text + "\u{1}"))
   }
 }
