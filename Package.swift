@@ -17,20 +17,28 @@ let package = Package(
   name: "Vitrine",
   targets: [
     // Floor 0: C libraries, through pkg-config, and the one data format that everybody writes.
-    .module("JSON"),
+    .library("CExpat", pkgConfig: "expat", debian: "libexpat1-dev"),
     .library("CYAML", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
+    .module("JSON"),
 
     // Floor 1: what every reader and writer shares.
     .module("Diagnostics", uses: ["JSON"]),
     .module("HTML"),
 
-    // Floor 2: UIKit's text input, the formats that we read, and the words that a user types.
-    .module("TextInput"),
+    // Floor 2: what tames something foreign.
     .module("Arguments", uses: ["Diagnostics"]),
+    .module("XML", uses: ["CExpat", "Diagnostics"]),
     .module("YAML", uses: ["CYAML", "Diagnostics"]),
 
-    // Floor 4: what a page says.
-    .module("Pages", uses: ["HTML", "TextInput"]),
+    // Floor 3: traits and keyboards, and the formats that we read.
+    .module("TextInput"),
+    .module("PropertyList", uses: ["Diagnostics", "XML"]),
+
+    // Floor 4: Apple's vocabulary.
+    .module("Settings", uses: ["Diagnostics", "PropertyList", "TextInput"]),
+
+    // Floor 5: what a page says.
+    .module("Pages", uses: ["Diagnostics", "HTML", "JSON", "PropertyList", "Settings", "TextInput"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
@@ -38,9 +46,11 @@ let package = Package(
     .tests("JSON"),
     .tests("Diagnostics", uses: ["JSON"]),
     .tests("HTML"),
-    .tests("TextInput"),
     .tests("Arguments"),
+    .tests("XML", uses: ["Diagnostics", "TestSupport"]),
     .tests("YAML", uses: ["Diagnostics", "TestSupport"]),
+    .tests("TextInput"),
+    .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
     .tests("Pages", uses: ["HTML", "TextInput"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],

@@ -1,44 +1,60 @@
 package import Diagnostics
 
-/// A text whose markers, ① to ⑳, tell where something is expected.
+/// A source text in which marks such as ① stand before the places that a test speaks of.
 ///
-/// `"a: ①b"` is the text `a: b` with a marker before the `b`, so that no test counts columns.
-package struct MarkedText: Sendable {
-  /// The text without its markers.
+/// Nobody counts columns: `"<dict>①<key>"` says that something is expected at the key.
+package struct MarkedText {
+  /// The text without its marks.
   package let text: String
-  /// The offset of what follows each marker, in UTF-8 bytes of the text.
-  package let offsets: [Character: Int]
+  /// The place that each mark stands at.
+  package let positions: [Character: SourcePosition]
 
   package init(_ marked: String) {
-    var text = String.UnicodeScalarView()
-    var offsets: [Character: Int] = [:]
-    var length = 0
-    for scalar in marked.unicodeScalars {
-      if ("①"..."⑳").contains(scalar) {
-        offsets[Character(scalar)] = length
+    let isMark = { (character: Character) in ("①"..."⑳").contains(character) }
+    let source = String(marked.filter { !isMark($0) })
+    let lines = SourceText.decoding(Array(source.utf8), path: "").source
+    var positions: [Character: SourcePosition] = [:]
+    // A byte order mark is no part of the text that places are counted in.
+    var offset = lines.utf8.count - source.utf8.count
+    for character in marked {
+      if isMark(character) {
+        positions[character] = lines.position(at: offset)
       } else {
-        text.append(scalar)
-        length += UTF8.width(scalar)
+        offset += character.utf8.count
       }
     }
-    self.text = String(text)
-    self.offsets = offsets
+    text = source
+    self.positions = positions
   }
+
+  package var utf8: [UInt8] { Array(text.utf8) }
 
   /// The text as a file.
   package func source(path: String = "test") -> SourceText {
-    SourceText(path: path, utf8: Array(text.utf8))
+    SourceText(path: path, utf8: utf8)
   }
 
-  /// The place of a marker; nil when the text has none like it.
-  package func position(of marker: Character) -> SourcePosition? {
-    offsets[marker].map { source().position(at: $0) }
-  }
-
-  /// The marker that stands at a place; nil when there is none.
+  /// The mark at a place; nil where none stands.
   package func marker(at position: SourcePosition?) -> Character? {
-    guard let position else { return nil }
-    let offset = source().offset(of: position)
-    return offsets.first { $0.value == offset }?.key
+    positions.first { $0.value == position }?.key
+  }
+
+  /// The mark at a place, or the place itself where no mark stands.
+  package func mark(at position: SourcePosition?) -> String {
+    guard let position else { return "-" }
+    return marker(at: position).map(String.init) ?? "\(position)"
+  }
+
+  /// The range as marks, such as `①②`.
+  package func marks(at range: SourceRange?) -> String {
+    range.map { mark(at: $0.start) + mark(at: $0.end) } ?? "-"
+  }
+
+  /// The diagnostics as a test writes them: `① text`, and their notes: `② note: text`.
+  package func describe(_ diagnostics: [Diagnostic]) -> [String] {
+    diagnostics.flatMap { diagnostic in
+      ["\(mark(at: diagnostic.location.range?.start)) \(diagnostic.message.text)"]
+        + diagnostic.notes.map { "\(mark(at: $0.location.range?.start)) note: \($0.text)" }
+    }
   }
 }

@@ -53,8 +53,8 @@ struct YAMLDiagnosticTests {
     #expect(diagnostic.message.rule == rule)
     #expect(diagnostic.severity == (rule == "yaml-tag" ? .warning : .error))
     #expect(diagnostic.message.text.contains(words), "\(diagnostic.message.text)")
-    #expect(text.position(of: "①") == diagnostic.location.range?.start)
-    #expect(text.position(of: "②") == diagnostic.notes.first?.location.range?.start)
+    #expect(text.positions["①"] == diagnostic.location.range?.start)
+    #expect(text.positions["②"] == diagnostic.notes.first?.location.range?.start)
   }
 
   @Test func placesWhatIsNoUTF8() {

@@ -31,7 +31,7 @@ struct YAMLLimitsTests {
     let file = YAMLReader.read(text.source(), limits: limits)
     #expect(file.diagnostics.map(\.message.rule) == ["yaml-limit"])
     #expect(file.diagnostics.first?.message.text.contains(words) == true)
-    #expect(file.diagnostics.first?.location.range?.start == text.position(of: "①"))
+    #expect(file.diagnostics.first?.location.range?.start == text.positions["①"])
   }
 
   @Test(arguments: [

@@ -130,18 +130,18 @@ struct YAMLMappingReaderTests {
     _ = reader.string("title")
     let edit = try #require(reader.finish().first?.fix?.edits.first)
     #expect(edit.replacement == replacement)
-    #expect(edit.range.start == text.position(of: "①"))
-    #expect(edit.range.end == text.position(of: "②"))
+    #expect(edit.range.start == text.positions["①"])
+    #expect(edit.range.end == text.positions["②"])
   }
 
   @Test func tellsPlaces() {
     let marked = "①a: {②é: [b, ③c]}"
     let text = MarkedText(marked)
     var reader = reader(marked)
-    #expect(reader.range?.start == text.position(of: "①"))
+    #expect(reader.range?.start == text.positions["①"])
     reader.mapping("a") { inner in
-      #expect(inner.place(ofKey: "é")?.start == text.position(of: "②"))
-      #expect(inner.locatedStrings("é")?.last?.range.start == text.position(of: "③"))
+      #expect(inner.place(ofKey: "é")?.start == text.positions["②"])
+      #expect(inner.locatedStrings("é")?.last?.range.start == text.positions["③"])
       inner.report(.init(.warning, "r", "t"), at: inner.range)
     }
     #expect(reader.finish().map(\.message.rule) == ["r"])

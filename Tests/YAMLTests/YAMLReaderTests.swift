@@ -39,7 +39,7 @@ struct YAMLReaderTests {
     let text = MarkedText(marked)
     let ranges = YAMLReader.read(text.source()).root?.ranges ?? []
     #expect(
-      ranges.contains { text.position(of: "①") == $0.start && text.position(of: "②") == $0.end },
+      ranges.contains { text.positions["①"] == $0.start && text.position(of: "②") == $0.end },
       "\(ranges)")
   }
 
@@ -49,8 +49,8 @@ struct YAMLReaderTests {
     let end = text.offsets["③"] ?? 0
     let file = YAMLReader.read(text.source(), in: start..<end)
     #expect(file.root?.dump == "{“title”: “日”}")
-    #expect(file.root?.range.start == text.position(of: "①"))
-    #expect(file.root?["title"]?.range.start == text.position(of: "②"))
+    #expect(file.root?.range.start == text.positions["①"])
+    #expect(file.root?["title"]?.range.start == text.positions["②"])
     #expect(file.diagnostics == [])
   }
 

@@ -1,0 +1,219 @@
+import Diagnostics
+
+/// Values: strings, data, arrays, dictionaries, and the typed scalars of GNUstep.
+extension OldStyleReader {
+  var isValueNext: Bool { isStringNext || isNext("{") || isNext("(") || isNext("<") }
+
+  /// Reads the value that is next.
+  ///
+  /// - Parameter role: What a string behind the value would be.
+  /// - Returns: The value; nil if it has to be left out.
+  mutating func value(then role: OldStyleScanner.Role) -> PropertyListValue? {
+    if isStringNext {
+      let string = string(endingLine: role == .key)
+      advance(to: role)
+      return string
+    }
+    if isNext("<") { return data(then: role) }
+    guard openDictionaries + openArrays < XMLPropertyListReader.deepest else {
+      remark(.tooDeep(XMLPropertyListReader.deepest), token.range)
+      skipNested(then: role)
+      return nil
+    }
+    return isNext("{") ? dictionary(then: role) : array(then: role)
+  }
+
+  /// Makes a value of the string that is next, which stays next.
+  ///
+  /// - Parameter isEndingLine: Whether only a semicolon may follow, so that the words of a text
+  ///   without quotes belong together.
+  /// - Returns: The value.
+  mutating func string(endingLine isEndingLine: Bool = false) -> PropertyListValue {
+    var (range, content) = (token.range, token.content)
+    if token.kind == .unquoted {
+      if isEndingLine, content == range, let end = scanner.endOfWords(from: range.upperBound) {
+        let isQuoted = scanner.isClosingQuote(at: end)
+        content = range.lowerBound..<end
+        range = range.lowerBound..<(isQuoted ? end + 1 : end)
+        remark(isQuoted ? .unopenedQuote : .needsQuotes(scanner.excerpt(content)), range)
+        scanner.position = range.upperBound
+      }
+      let text = String(decoding: source.utf8[content], as: UTF8.self)
+      return PropertyListValue(.string(LiteralString(text)), at: cursor.range(range))
+    }
+    let (text, problems) = OldStyleEscapes.decode(source.utf8, token.content)
+    for problem in problems { remark(problem.message, problem.offsets) }
+    return PropertyListValue(.string(LiteralString(text)), at: cursor.range(range))
+  }
+
+  private mutating func dictionary(then role: OldStyleScanner.Role) -> PropertyListValue {
+    let open = token.range
+    let start = cursor.position(at: open.lowerBound)
+    openDictionaries += 1
+    advance(to: .key)
+    var entries: [Entry] = []
+    readEntries(into: &entries, isTable: false)
+    openDictionaries -= 1
+    let end = close(with: "}", open, .unclosedDictionary, then: role)
+    return dictionary(entries, at: SourceRange(start, cursor.position(at: end)))
+  }
+
+  private mutating func array(then role: OldStyleScanner.Role) -> PropertyListValue {
+    let open = token.range
+    let start = cursor.position(at: open.lowerBound)
+    openArrays += 1
+    advance(to: .element)
+    let elements = elements()
+    openArrays -= 1
+    let end = close(with: ")", open, .unclosedArray, then: role)
+    return PropertyListValue(.array(elements), at: SourceRange(start, cursor.position(at: end)))
+  }
+
+  private mutating func elements() -> [PropertyListValue] {
+    var elements: [PropertyListValue] = []
+    while token.kind != .end, !isNext(")") {
+      // These belong to the dictionary around the array, whose end is missing.
+      if openDictionaries > 0, isNext("}") || isNext(";") { break }
+      guard isValueNext else {
+        let mark = String(decoding: source.utf8[token.range], as: UTF8.self)
+        remark(.strayMark(mark), token.range)
+        advance(to: .element)
+        continue
+      }
+      let place = elements.count
+      if let value = value(then: .element) { elements.append(value) }
+      if isNext(",") {
+        advance(to: .element)
+      } else if isValueNext {
+        let end = place < elements.count ? elements[place].range?.end : nil
+        remarks.add(.missingComma, at: end.map { SourceRange($0, $0) })
+      }
+    }
+    return elements
+  }
+
+  /// Passes over the closing mark, and returns the offset behind it.
+  private mutating func close(
+    with mark: Unicode.Scalar, _ open: Range<Int>, _ message: Diagnostic.Message,
+    then role: OldStyleScanner.Role
+  ) -> Int {
+    let end = token.range
+    if isNext(mark) {
+      advance(to: role)
+      return end.upperBound
+    }
+    if !hasReportedEnd { remark(message, open) }
+    if token.kind == .end { hasReportedEnd = true }
+    return end.lowerBound
+  }
+
+  /// Passes over an array or dictionary and all in it.
+  private mutating func skipNested(then role: OldStyleScanner.Role) {
+    var depth = 0
+    repeat {
+      if isNext("{") || isNext("(") { depth += 1 }
+      if isNext("}") || isNext(")") { depth -= 1 }
+      advance(to: depth == 0 ? role : .element)
+    } while depth > 0 && token.kind != .end
+  }
+
+  // MARK: - Data and typed scalars
+
+  /// Reads `<0fb1 …>`, `<*I5>` and the like.
+  private mutating func data(then role: OldStyleScanner.Role) -> PropertyListValue {
+    let start = token.range.lowerBound
+    let content = scanner.restOfData()
+    let isClosed = scanner.position > content.upperBound
+    if !isClosed { remark(.unclosedData, token.range) }
+    let offsets = start..<scanner.position
+    let (value, problem) =
+      source.utf8[content].first == UInt8(ascii: "*")
+      ? typed(String(decoding: source.utf8[content].dropFirst(), as: UTF8.self))
+      : hexadecimal(source.utf8[content])
+    if let problem { remark(problem, offsets) }
+    let range = cursor.range(offsets)
+    advance(to: role)
+    return PropertyListValue(value, at: range)
+  }
+
+  private func hexadecimal(
+    _ text: ArraySlice<UInt8>
+  ) -> (PropertyListValue.Content, Diagnostic.Message?) {
+    var bytes: [UInt8] = []
+    var high: UInt8?
+    var problem: Diagnostic.Message?
+    for letter in text where !OldStyleScanner.isSpace(letter) {
+      guard let digit = Character(Unicode.Scalar(letter)).hexDigitValue.map(UInt8.init) else {
+        problem = .malformedHexadecimal
+        break
+      }
+      if let first = high { bytes.append(first << 4 | digit) }
+      high = high == nil ? digit : nil
+    }
+    if high != nil { problem = .malformedHexadecimal }
+    return (.data(base64: Base64.text(of: bytes)), problem)
+  }
+
+  private func typed(_ text: String) -> (PropertyListValue.Content, Diagnostic.Message?) {
+    let rest = String(text.dropFirst()).trimmed
+    switch (text.first, rest) {
+    case ("I", _): return PropertyListScalar.integer(rest)
+    case ("R", _): return PropertyListScalar.real(rest)
+    case ("D", _): return (.date(text: rest), rest.isEmpty ? .malformed("date", rest) : nil)
+    case ("B", "Y"): return (.boolean(true), nil)
+    case ("B", "N"): return (.boolean(false), nil)
+    default: return (.string(LiteralString(text)), .unknownTypedValue(text))
+    }
+  }
+}
+
+extension OldStyleScanner {
+  /// Where words without quotes end, if there are several before the next semicolon of their line.
+  mutating func endOfWords(from start: Int) -> Int? {
+    var next = start
+    var end = start
+    while next < utf8.count {
+      let byte = utf8[next]
+      if byte == UInt8(ascii: ";") || end > start && isClosingQuote(at: next) {
+        return end > start ? end : nil
+      }
+      guard byte != 0x0A, byte != 0x0D, !Self.isMark(byte), byte != UInt8(ascii: "\""),
+        byte != UInt8(ascii: "'"), !isComment(at: next, "*"), mayLook(at: 1)
+      else { return nil }
+      next += 1
+      if !Self.isSpace(byte) { end = next }
+    }
+    return nil
+  }
+
+  /// Passes over data, from behind its `<` to behind its `>`, and returns the range between.
+  ///
+  /// Without a `>` it ends where something else begins.
+  mutating func restOfData() -> Range<Int> {
+    let start = position
+    let isEnd = { (byte: UInt8) in
+      byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+        || Self.isMark(byte)
+    }
+    while position < utf8.count, !isEnd(utf8[position]) { position += 1 }
+    let content = start..<position
+    if position < utf8.count, utf8[position] == UInt8(ascii: ">") { position += 1 }
+    return content
+  }
+}
+
+extension Diagnostic.Message {
+  static let unclosedDictionary = Self(
+    .error, "property-list-syntax", "the dictionary that begins here is never closed by “}”")
+  static let unclosedArray = Self(
+    .error, "property-list-syntax", "the array that begins here is never closed by “)”")
+  static let missingComma = Self(.error, "missing-comma", "a comma is missing here")
+  static let unclosedData = Self(
+    .error, "property-list-syntax", "the data that begins here is never closed by “>”")
+  static let malformedHexadecimal = Self(
+    .error, "malformed-value", "data between “<” and “>” is pairs of hexadecimal digits")
+
+  static func unknownTypedValue(_ text: String) -> Self {
+    .init(.error, "malformed-value", "“*\(text.shortened)” is no value of a known type")
+  }
+}

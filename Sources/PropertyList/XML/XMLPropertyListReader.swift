@@ -1,0 +1,226 @@
+import Diagnostics
+import XML
+
+/// Builds values from the events of an XML file, without recursion.
+struct XMLPropertyListReader {
+  /// How deep arrays and dictionaries may stand within one another.
+  static let deepest = 512
+
+  /// An array or dictionary whose end has not been seen.
+  private struct Container {
+    let isDictionary: Bool
+    let start: SourcePosition
+    var elements: [PropertyListValue] = []
+    var entries: [PropertyListDictionary.Entry] = []
+    var key: Key?
+  }
+
+  private struct Key {
+    let text: LiteralString
+    let range: SourceRange
+  }
+
+  /// A key or value without parts whose end has not been seen.
+  private struct Scalar {
+    let name: String
+    let start: SourcePosition
+    var text = ""
+  }
+
+  private let source: SourceText
+  private var cursor: SourceCursor
+  private var remarks: Remarks
+  private var comments: [PropertyListFile.Comment] = []
+
+  private var containers: [Container] = []
+  private var scalar: Scalar?
+  /// How many elements are open in what is skipped.
+  private var skippedDepth = 0
+  private var isPlistOpen = false
+  private var root: PropertyListValue?
+
+  static func read(_ file: XMLFile) -> PropertyListFile {
+    var reader = XMLPropertyListReader(file.source)
+    let diagnostics = file.read { reader.take($0) }
+    return reader.file(diagnostics)
+  }
+
+  private init(_ source: SourceText) {
+    self.source = source
+    cursor = SourceCursor(source)
+    remarks = Remarks(about: source)
+  }
+
+  private mutating func take(_ event: XMLEvent) {
+    switch event {
+    case .start(let name, _, let range): begin(name, range)
+    case .end(let name, let range): end(name, range)
+    case .text(let text, let range): add(text, range)
+    case .comment(let text, let range):
+      comments.append(.init(text: text, range: cursor.range(range)))
+    }
+  }
+
+  private mutating func file(_ diagnostics: [Diagnostic]) -> PropertyListFile {
+    // What the file broke off in is closed where it did.
+    while !containers.isEmpty { closeContainer(at: source.utf8.count) }
+    if root == nil, remarks.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
+      remarks.add(.emptyPropertyList)
+    }
+    remarks.add(diagnostics)
+    return PropertyListFile(
+      value: root, format: .xml, source: source, comments: comments,
+      diagnostics: remarks.diagnostics.inOrder())
+  }
+}
+
+// MARK: - Elements
+
+extension XMLPropertyListReader {
+  private mutating func begin(_ name: String, _ range: Range<Int>) {
+    guard skippedDepth == 0 else {
+      skippedDepth += 1
+      return
+    }
+    if let scalar {
+      remarks.add(.elementWithin(scalar.name, name), at: cursor.range(range))
+      skippedDepth = 1
+      return
+    }
+    switch name {
+    case "dict", "array":
+      guard containers.count < Self.deepest else {
+        return skip(range, .tooDeep(Self.deepest))
+      }
+      containers.append(
+        Container(isDictionary: name == "dict", start: cursor.position(at: range.lowerBound)))
+    case "string", "integer", "real", "true", "false", "date", "data":
+      scalar = Scalar(name: name, start: cursor.position(at: range.lowerBound))
+    case "key":
+      guard containers.last?.isDictionary == true else {
+        return skip(range, .keyOutsideDictionary)
+      }
+      scalar = Scalar(name: name, start: cursor.position(at: range.lowerBound))
+    case "plist" where containers.isEmpty && root == nil && !isPlistOpen: isPlistOpen = true
+    default: skip(range, .unknownElement(name))
+    }
+  }
+
+  /// Leaves an element and all in it out, which costs the key that it belongs to.
+  private mutating func skip(_ range: Range<Int>, _ message: Diagnostic.Message) {
+    remarks.add(message, at: cursor.range(range))
+    skippedDepth = 1
+    if message != .keyOutsideDictionary, !containers.isEmpty {
+      containers[containers.count - 1].key = nil
+    }
+  }
+
+  private mutating func end(_ name: String, _ range: Range<Int>) {
+    if skippedDepth > 0 {
+      skippedDepth -= 1
+    } else if let scalar {
+      self.scalar = nil
+      close(scalar, at: range)
+    } else if !containers.isEmpty {
+      if let key = containers[containers.count - 1].key { reportMissingValue(of: key) }
+      closeContainer(at: range.upperBound)
+    }
+  }
+
+  private mutating func add(_ text: String, _ range: Range<Int>) {
+    guard skippedDepth == 0 else { return }
+    if scalar != nil {
+      if scalar?.text.isEmpty == true { scalar?.text = text } else { scalar?.text += text }
+    } else if !text.utf8.allSatisfy(isWhiteSpace) {
+      remarks.add(.strayText(text.trimmed.shortened), at: cursor.range(trimmed(range)))
+    }
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let utf8 = source.utf8
+    let start = range.first { !isWhiteSpace(utf8[$0]) } ?? range.lowerBound
+    let last = range.last { !isWhiteSpace(utf8[$0]) } ?? start
+    return start..<last + 1
+  }
+}
+
+// MARK: - Values
+
+extension XMLPropertyListReader {
+  private mutating func close(_ scalar: Scalar, at end: Range<Int>) {
+    let range = SourceRange(scalar.start, cursor.position(at: end.upperBound))
+    if scalar.name == "key" {
+      let container = containers.count - 1
+      if let key = containers[container].key { reportMissingValue(of: key) }
+      containers[container].key = Key(text: LiteralString(scalar.text), range: range)
+      return
+    }
+    let (content, problem) = PropertyListScalar.content(of: scalar.name, scalar.text)
+    if let problem { remarks.add(problem, at: range) }
+    deliver(PropertyListValue(content, at: range))
+  }
+
+  private mutating func closeContainer(at offset: Int) {
+    guard let container = containers.popLast() else { return }
+    let range = SourceRange(container.start, cursor.position(at: offset))
+    guard container.isDictionary else {
+      return deliver(PropertyListValue(.array(container.elements), at: range))
+    }
+    let dictionary = PropertyListDictionary(container.entries) { remarks.addRepeat(of: $0, by: $1) }
+    deliver(PropertyListValue(.dictionary(dictionary), at: range))
+  }
+
+  private mutating func deliver(_ value: PropertyListValue) {
+    guard !containers.isEmpty else {
+      if root == nil { root = value } else { remarks.add(.secondRoot, at: value.range) }
+      return
+    }
+    let container = containers.count - 1
+    guard containers[container].isDictionary else {
+      containers[container].elements.append(value)
+      return
+    }
+    guard let key = containers[container].key else {
+      return remarks.add(.missingKey, at: value.range)
+    }
+    containers[container].key = nil
+    containers[container].entries.append(.init(key.text, at: key.range, value))
+  }
+
+  private mutating func reportMissingValue(of key: Key) {
+    remarks.add(.missingValue(key.text.text), at: key.range)
+  }
+}
+
+extension Diagnostic.Message {
+  static let emptyPropertyList = Self(
+    .error, "empty-property-list", "the property list holds no value")
+  static let secondRoot = Self(
+    .error, "property-list-syntax", "the property list holds more than one value; the first counts")
+  static let keyOutsideDictionary = Self(
+    .error, "property-list-syntax", "a key stands outside a dictionary")
+  static let missingKey = Self(
+    .error, "missing-key", "a value stands in a dictionary without a key before it")
+
+  static func missingValue(_ key: String) -> Self {
+    .init(.error, "missing-value", "a value is missing after the key “\(key.shortened)”")
+  }
+
+  static func unknownElement(_ name: String) -> Self {
+    .init(.error, "unknown-element", "property lists know no element “<\(name.shortened)>” here")
+  }
+
+  static func elementWithin(_ outer: String, _ inner: String) -> Self {
+    .init(
+      .error, "unknown-element", "“<\(inner.shortened)>” cannot stand within “<\(outer)>”")
+  }
+
+  static func strayText(_ text: String) -> Self {
+    .init(.error, "stray-text", "the text “\(text)” belongs to no value")
+  }
+
+  static func tooDeep(_ limit: Int) -> Self {
+    .init(
+      .error, "nesting", "values are nested more than \(limit) deep; what is deeper is left out")
+  }
+}
