@@ -38,7 +38,8 @@ let package = Package(
     .module("Settings", uses: ["Diagnostics", "PropertyList", "TextInput"]),
 
     // Floor 5: what a page says.
-    .module("Pages", uses: ["Diagnostics", "HTML", "JSON", "PropertyList", "Settings", "TextInput"]),
+    .module(
+      "Pages", uses: ["Diagnostics", "HTML", "JSON", "PropertyList", "Settings", "TextInput"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
@@ -51,6 +52,7 @@ let package = Package(
     .tests("YAML", uses: ["Diagnostics", "TestSupport"]),
     .tests("TextInput"),
     .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
+    .tests("Settings", uses: ["Diagnostics", "PropertyList", "TextInput"]),
     .tests("Pages", uses: ["HTML", "TextInput"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],

@@ -35,7 +35,8 @@ struct InspectCommand {
     guard paths.count == 1 else {
       let list = paths.map { "\n  \($0)" }.joined()
       throw CommandFailure(
-        "there are several settings bundles in “\(arguments.operands[0])”; name one of them:\(list)")
+        "there are several settings bundles in “\(arguments.operands[0])”; name one of them:\(list)"
+      )
     }
     let source = try BundleSource(path)
     let bundle = SettingsBundle(

@@ -39,15 +39,16 @@ struct YAMLReaderTests {
     let text = MarkedText(marked)
     let ranges = YAMLReader.read(text.source()).root?.ranges ?? []
     #expect(
-      ranges.contains { text.positions["①"] == $0.start && text.position(of: "②") == $0.end },
+      ranges.contains { text.positions["①"] == $0.start && text.positions["②"] == $0.end },
       "\(ranges)")
   }
 
   @Test func readsARangeWithTheWholeTextsPlaces() {
     let text = MarkedText("é\n---\n①title: ②日\n③---\na: b: c\n")
-    let start = text.offsets["①"] ?? 0
-    let end = text.offsets["③"] ?? 0
-    let file = YAMLReader.read(text.source(), in: start..<end)
+    let source = text.source()
+    let start = text.positions["①"].map(source.offset) ?? 0
+    let end = text.positions["③"].map(source.offset) ?? 0
+    let file = YAMLReader.read(source, in: start..<end)
     #expect(file.root?.dump == "{“title”: “日”}")
     #expect(file.root?.range.start == text.positions["①"])
     #expect(file.root?["title"]?.range.start == text.positions["②"])

@@ -1,4 +1,5 @@
 package import Settings
+package import TextInput
 
 /// Where each page of a site lies.
 package enum SiteLayout {
@@ -23,7 +24,8 @@ package struct BundleLayout: Hashable, Sendable {
   package var overview: SitePath { SitePath("\(slug)/index.html") }
 
   /// A page as one device shows it.
-  package func preview(_ pane: String, _ idiom: UserInterfaceIdiom, _ locale: LocaleTag) -> SitePath {
+  package func preview(_ pane: String, _ idiom: UserInterfaceIdiom, _ locale: LocaleTag) -> SitePath
+  {
     SitePath("\(slug)/\(locale)/\(idiom.rawValue)/\(pane).html")
   }
 

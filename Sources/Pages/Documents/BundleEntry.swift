@@ -1,4 +1,5 @@
 package import Settings
+package import TextInput
 
 /// A bundle, and what the site makes of it.
 package struct BundleEntry: Sendable {
@@ -10,7 +11,8 @@ package struct BundleEntry: Sendable {
   package let locales: [BundleLocale]
 
   package init(
-    bundle: SettingsBundle, layout: BundleLayout, idioms: [UserInterfaceIdiom], locales: [BundleLocale]
+    bundle: SettingsBundle, layout: BundleLayout, idioms: [UserInterfaceIdiom],
+    locales: [BundleLocale]
   ) {
     self.bundle = bundle
     self.layout = layout
@@ -19,7 +21,9 @@ package struct BundleEntry: Sendable {
   }
 
   /// The devices that the site shows a page on.
-  package func idioms(of pane: Pane) -> [UserInterfaceIdiom] { idioms.filter { pane.files[$0] != nil } }
+  package func idioms(of pane: Pane) -> [UserInterfaceIdiom] {
+    idioms.filter { pane.files[$0] != nil }
+  }
 
   /// Whether the site sets devices side by side.
   package var comparesDevices: Bool { idioms.count > 1 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 internal import HTML
+internal import Settings
 
 extension Page {
   /// The site's first page: every bundle, and what is in it.

@@ -1,6 +1,7 @@
 package import Diagnostics
-package import HTML
-package import Settings
+internal import HTML
+internal import Settings
+internal import TextInput
 
 extension Page {
   /// The page of a whole bundle: its pages as a tree, its languages, and what was found wrong.
@@ -56,7 +57,8 @@ private struct BundleOverview {
       "Pages",
       [
         tree.roots.isEmpty
-          ? .empty : .element("ul", [.class("pane-tree")], tree.roots.map { item($0, bundle, tree) }),
+          ? .empty
+          : .element("ul", [.class("pane-tree")], tree.roots.map { item($0, bundle, tree) }),
         orphans.isEmpty
           ? .empty
           : .fragment([
@@ -178,7 +180,8 @@ private struct PaneTree {
 
   private static func parent(of pane: Pane, among known: Set<String>) -> String? {
     guard pane.name != Pane.rootName else { return nil }
-    return UserInterfaceIdiom.allCases.lazy.compactMap { pane.openers[$0]?.first?.pane }.first(where: known.contains)
+    return UserInterfaceIdiom.allCases.lazy.compactMap { pane.openers[$0]?.first?.pane }.first(
+      where: known.contains)
   }
 }
 
@@ -207,7 +210,8 @@ extension HTMLNode {
       counts.filter { $0.0 > 0 }.flatMap { count, one, many -> [HTMLNode] in
         [
           " ",
-          .element("span", [.class("badge \(one)")], [.text("\(count) \(count == 1 ? one : many)")]),
+          .element(
+            "span", [.class("badge \(one)")], [.text("\(count) \(count == 1 ? one : many)")]),
         ]
       })
   }

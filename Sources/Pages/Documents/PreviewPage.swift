@@ -1,5 +1,6 @@
 internal import HTML
 package import Settings
+package import TextInput
 
 extension Page {
   /// A settings page as one device shows it; nil when the device does not have the page.

@@ -1,5 +1,5 @@
-internal import JSON
 package import Settings
+internal import TextInput
 
 /// A bundle as Vitrine understands it, for programs and for readers.
 package struct Inspection: Sendable {

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import JSON
 internal import PropertyList
 internal import Settings
@@ -21,8 +22,7 @@ extension Inspection {
       "pane": .string(file.name.pane), "file": .string(file.path),
       "usedBy": .array(users(of: file).map { .string($0.rawValue) }),
       "reachable": .array(reachable(file).map { .string($0.rawValue) }),
-      "stringsTable": file.stringsTable.map(JSONValue.string) ?? .null,
-      "title": file.title.map(JSONValue.string) ?? .null,
+      "stringsTable": .text(file.stringsTable), "title": .text(file.title),
       "applicationGroupContainerIdentifier":
         file.root?["ApplicationGroupContainerIdentifier"]?.plainJSON,
       "icon": file.root?["Icon"]?.plainJSON,
@@ -47,35 +47,39 @@ extension Inspection {
 
 extension Specifier {
   fileprivate var json: JSONValue {
-    .object([
-      "index": .integer(index),
-      "type": type == .missing ? .null : .string(type.name),
-      "key": key.map(JSONValue.string) ?? .null,
-      "title": title.map(JSONValue.string) ?? .null,
-      "footer": footer.map(JSONValue.string) ?? .null,
-      "idioms": idioms.map { .array($0.map(JSONValue.string)) } ?? .null,
-      "default": defaultValue?.typedJSON ?? .null,
-      "file": dictionary["File"]?.plainJSON,
-      "values": dictionary["Values"]?.array.map { .array($0.map(\.typedJSON)) },
-      "titles": dictionary["Titles"]?.array.map { .array($0.map { .string($0.text) }) },
-      "shortTitles": dictionary["ShortTitles"]?.array.map { .array($0.map { .string($0.text) }) },
-      "displaySortedByTitle": dictionary["DisplaySortedByTitle"]?.plainJSON,
-      "trueValue": dictionary["TrueValue"]?.typedJSON,
-      "falseValue": dictionary["FalseValue"]?.typedJSON,
-      "minimumValue": dictionary["MinimumValue"]?.typedJSON,
-      "maximumValue": dictionary["MaximumValue"]?.typedJSON,
-      "minimumValueImage": dictionary["MinimumValueImage"]?.plainJSON,
-      "maximumValueImage": dictionary["MaximumValueImage"]?.plainJSON,
-      "icon": dictionary["Icon"]?.plainJSON,
-      "description": dictionary["Description"]?.plainJSON,
-      "trueConfirmationPrompt": dictionary["TrueConfirmationPrompt"]?.plainJSON,
-      "falseConfirmationPrompt": dictionary["FalseConfirmationPrompt"]?.plainJSON,
-      "otherKeys": otherKeys,
-      "line": range.map { .integer($0.start.line) } ?? .null,
-      "traits": traitsJSON,
-      "html": htmlJSON,
-    ])
+    let common: [JSONMember] = [
+      JSONMember("index", .integer(index)),
+      JSONMember("type", type == .missing ? .null : .string(type.name)),
+      JSONMember("key", .text(key)),
+      JSONMember("title", .text(title)),
+      JSONMember("footer", .text(footer)),
+      JSONMember("idioms", idioms.map { .array($0.map(JSONValue.string)) } ?? .null),
+      JSONMember("default", defaultValue?.typedJSON ?? .null),
+    ]
+    let own = Self.ownKeys.compactMap { name, key, form in
+      dictionary[key].map { JSONMember(name, form($0)) }
+    }
+    let rest: [(String, JSONValue?)] = [
+      ("otherKeys", otherKeys), ("line", range.map { .integer($0.start.line) } ?? .null),
+      ("traits", traitsJSON), ("html", htmlJSON),
+    ]
+    return .object(
+      common + own + rest.compactMap { name, value in value.map { JSONMember(name, $0) } })
   }
+
+  /// What only some types have: the name in JSON, the key, and the form of the value.
+  private static let ownKeys: [(String, String, @Sendable (PropertyListValue) -> JSONValue)] = [
+    ("file", "File", \.plainJSON), ("values", "Values", \.typedElements),
+    ("titles", "Titles", \.texts), ("shortTitles", "ShortTitles", \.texts),
+    ("displaySortedByTitle", "DisplaySortedByTitle", \.plainJSON),
+    ("trueValue", "TrueValue", \.typedJSON), ("falseValue", "FalseValue", \.typedJSON),
+    ("minimumValue", "MinimumValue", \.typedJSON), ("maximumValue", "MaximumValue", \.typedJSON),
+    ("minimumValueImage", "MinimumValueImage", \.plainJSON),
+    ("maximumValueImage", "MaximumValueImage", \.plainJSON),
+    ("icon", "Icon", \.plainJSON), ("description", "Description", \.plainJSON),
+    ("trueConfirmationPrompt", "TrueConfirmationPrompt", \.plainJSON),
+    ("falseConfirmationPrompt", "FalseConfirmationPrompt", \.plainJSON),
+  ]
 
   /// What stands in the file though Apple does not document it for the type.
   private var otherKeys: JSONValue? {
@@ -86,12 +90,12 @@ extension Specifier {
 
   fileprivate func localizedJSON(_ localizer: Localizer) -> JSONValue {
     func shown(_ key: String) -> JSONValue? {
-      dictionary[key]?.array.map { .array($0.map { .string(localizer.shown($0.text)) }) }
+      dictionary[key]?.array.map { .array($0.map { .string(localizer.shown($0.storedText)) }) }
     }
     return .object([
       "index": .integer(index),
-      "title": title.map { .string(localizer.shown($0)) } ?? .null,
-      "footer": footer.map { .string(localizer.shown($0)) } ?? .null,
+      "title": .text(title.map(localizer.shown)),
+      "footer": .text(footer.map(localizer.shown)),
       "titles": shown("Titles"), "shortTitles": shown("ShortTitles"),
     ])
   }
@@ -107,7 +111,7 @@ extension Specifier {
     return .object([
       "declared": .object(declared),
       "resolved": .object(
-        resolved.traits.values.map { JSONMember($0.property.name, .string($0.text)) }),
+        resolved.traits.values.map { JSONMember($0.property.name, .text($0.text)) }),
     ])
   }
 
@@ -120,14 +124,14 @@ extension Specifier {
       JSONValue.object([
         "name": .string(attribute.name), "value": .string(attribute.value),
         "trait": .string(attribute.trait.name), "fidelity": .string(attribute.fidelity.name),
-        "note": attribute.fidelity.note.map(JSONValue.string) ?? .null,
+        "note": .text(attribute.fidelity.note),
       ])
     }
     let report = markup.report.map { trait in
       JSONValue.object([
-        "trait": .string(trait.trait.name), "value": .string(trait.value.text),
+        "trait": .string(trait.trait.name), "value": .text(trait.value.text),
         "fidelity": .string(trait.fidelity.name),
-        "note": trait.fidelity.note.map(JSONValue.string) ?? .null,
+        "note": .text(trait.fidelity.note),
       ])
     }
     return .object([
@@ -137,32 +141,43 @@ extension Specifier {
   }
 }
 
+extension JSONValue {
+  /// A string, or null without one.
+  fileprivate static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+}
+
 extension PropertyListDictionary {
   fileprivate func unknownKeys(among known: [SchemaKey]) -> JSONValue? {
     let names = Set(known.map(\.name))
-    let unknown = entries.filter { !names.contains($0.key) }
+    let unknown = entries.filter { !names.contains($0.key.text) }
     guard !unknown.isEmpty else { return nil }
-    return .object(unknown.map { JSONMember($0.key, $0.value.plainJSON) })
+    return .object(unknown.map { JSONMember($0.key.text, $0.value.plainJSON) })
   }
 }
 
 extension PropertyListValue {
   /// The value with its type, which JSON cannot tell for dates and data.
   fileprivate var typedJSON: JSONValue {
-    .object(["type": .string(typeName), "value": plainJSON])
+    .object(["type": .string(kind.rawValue), "value": plainJSON])
   }
 
   fileprivate var plainJSON: JSONValue {
     switch content {
-    case .string, .date, .data: .string(text)
+    case .string, .date, .data: .string(storedText)
     case .boolean(let flag): .boolean(flag)
-    case .integer(let text, let value): value.map(JSONValue.integer) ?? .string(text)
+    case .integer(let text, let value): value.map { .integer(Int($0)) } ?? .string(text)
     case .real(let text, _): Self.isJSONNumber(text) ? .number(text) : .string(text)
     case .array(let elements): .array(elements.map(\.plainJSON))
     case .dictionary(let dictionary):
-      .object(dictionary.entries.map { JSONMember($0.key, $0.value.plainJSON) })
+      .object(dictionary.entries.map { JSONMember($0.key.text, $0.value.plainJSON) })
     }
   }
+
+  /// The elements of an array, each with its type.
+  fileprivate var typedElements: JSONValue { .array((array ?? []).map(\.typedJSON)) }
+
+  /// The elements of an array as texts.
+  fileprivate var texts: JSONValue { .array((array ?? []).map { .string($0.storedText) }) }
 
   private static func isJSONNumber(_ text: String) -> Bool {
     text.wholeMatch(of: /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/) != nil

@@ -1,5 +1,6 @@
 internal import PropertyList
 internal import Settings
+internal import TextInput
 
 extension Inspection {
   /// The bundle as Markdown: a table of the settings of each page, by file.
@@ -28,7 +29,7 @@ extension Inspection {
       let cells = [
         "\(specifier.index)", specifier.type.name.code, (specifier.key ?? "").code,
         specifier.title.map { (localizer?.shown($0) ?? $0).escaped } ?? "",
-        specifier.defaultValue.map { "\($0.text.code) \($0.typeName)" } ?? "",
+        specifier.defaultValue.map { "\($0.storedText.code) \($0.kind.rawValue)" } ?? "",
         values(specifier, localizer), specifier.idioms?.joined(separator: ", ").escaped ?? "",
       ]
       lines.append("| \(cells.joined(separator: " | ")) |")
@@ -48,10 +49,10 @@ extension Inspection {
     switch specifier.content {
     case .multiValue(let choices), .radioGroup(let choices), .titleValue(let choices):
       choices.choices.map { choice in
-        "\(choice.value.text.code) \((localizer?.shown(choice.title) ?? choice.title).escaped)"
+        "\(choice.value.storedText.code) \((localizer?.shown(choice.title) ?? choice.title).escaped)"
       }.joined(separator: "<br>")
     case .toggleSwitch(let toggle):
-      "\(toggle.trueValue.text.code) or \(toggle.falseValue.text.code)"
+      "\(toggle.trueValue.storedText.code) or \(toggle.falseValue.storedText.code)"
     case .slider(let slider): "\(slider.minimum) to \(slider.maximum)"
     case .childPane(let child): (child.file ?? "").code
     case .group, .textField, .unsupported: ""

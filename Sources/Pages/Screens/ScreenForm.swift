@@ -1,5 +1,7 @@
+internal import Diagnostics
 package import HTML
 package import Settings
+internal import TextInput
 
 /// A settings page as a form, as one device shows it in one language.
 package struct ScreenForm<Links: ScreenLinks> {
@@ -68,6 +70,8 @@ package struct ScreenForm<Links: ScreenLinks> {
 
   /// A remark of Vitrine's that stands in the page in place of what is missing.
   func note(_ text: String) -> HTMLNode {
-    .element("p", [.class("note"), HTMLAttribute("lang", "en"), HTMLAttribute("dir", "ltr")], [.text(text)])
+    .element(
+      "p", [.class("note"), HTMLAttribute("lang", "en"), HTMLAttribute("dir", "ltr")], [.text(text)]
+    )
   }
 }

@@ -1,8 +1,10 @@
 internal import Diagnostics
+internal import TextInput
 
 extension Diagnostic.Message {
   static func noRoot(in panes: [String]) -> Self {
-    let inApp = panes.contains("Root.inApp")
+    let inApp =
+      panes.contains("Root.inApp")
       ? " (“Root.inApp.plist” is read by InAppSettingsKit alone)" : ""
     return .init(
       .error, "missing-root", "there is no “Root.plist”, so Settings does not show the app\(inApp)")
@@ -24,7 +26,9 @@ extension Diagnostic.Message {
   static let noFile = Self(
     .warning, "missing-file", "a child pane without “File” has nothing to open")
 
-  static func missingPane(_ name: String, onlyOn idioms: [UserInterfaceIdiom], among names: [String]) -> Self {
+  static func missingPane(
+    _ name: String, onlyOn idioms: [UserInterfaceIdiom], among names: [String]
+  ) -> Self {
     let device = idioms.isEmpty ? "" : " for \(idioms.map(\.specifierName).joined(separator: ", "))"
     let bare = name.hasSuffix(".plist") ? String(name.dropLast(".plist".count)) : name
     let hint =

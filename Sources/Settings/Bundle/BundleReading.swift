@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import PropertyList
+internal import TextInput
 
 /// The steps by which a bundle's files become pages: languages, page files, links, tables.
 struct BundleReading {
@@ -58,8 +59,12 @@ struct BundleReading {
     }
   }
 
-  private mutating func report(_ file: PaneFile, filesByPane: [String: [UserInterfaceIdiom: PaneFile]]) {
-    let idioms = UserInterfaceIdiom.allCases.filter { filesByPane[file.name.pane]?[$0]?.path == file.path }
+  private mutating func report(
+    _ file: PaneFile, filesByPane: [String: [UserInterfaceIdiom: PaneFile]]
+  ) {
+    let idioms = UserInterfaceIdiom.allCases.filter {
+      filesByPane[file.name.pane]?[$0]?.path == file.path
+    }
     if let name = file.stringsTable { reportTable(named: name, of: file) }
     for specifier in file.specifiers {
       switch specifier.content {
@@ -90,16 +95,19 @@ struct BundleReading {
   }
 
   private mutating func reportTable(named name: String, of file: PaneFile) {
-    guard !locales.contains(where: { locale in
-      locale.folders.contains { tables["\($0)/\(name).strings"] != nil }
-    }) else { return }
+    guard
+      !locales.contains(where: { locale in
+        locale.folders.contains { tables["\($0)/\(name).strings"] != nil }
+      })
+    else { return }
     let known = contents.files.filter { $0.hasSuffix(".strings") }.map { path in
       String(path.dropLast(".strings".count).split(separator: "/").last ?? "")
     }
     let location = file.location(of: file.root?["StringsTable"]?.range)
     // Without any language folder, nobody expects a translation.
     let hasLanguages = locales.contains { !$0.folders.isEmpty }
-    report(.missingTable(name, among: Set(known).sorted(), hasLanguages: hasLanguages), at: location)
+    report(
+      .missingTable(name, among: Set(known).sorted(), hasLanguages: hasLanguages), at: location)
   }
 
   private mutating func report(_ message: Diagnostic.Message, inFile path: String) {

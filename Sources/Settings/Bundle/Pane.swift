@@ -1,3 +1,5 @@
+package import TextInput
+
 /// A page of a bundle, with the file that each device uses.
 package struct Pane: Sendable {
   /// A row that opens a page.
@@ -6,6 +8,11 @@ package struct Pane: Sendable {
     package let pane: String
     /// The row's place in that page's file.
     package let index: Int
+
+    package init(pane: String, index: Int) {
+      self.pane = pane
+      self.index = index
+    }
   }
 
   package let name: String

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import PropertyList
+package import TextInput
 
 /// The property list of a page, as one file of the bundle holds it.
 package struct PaneFile: Sendable {

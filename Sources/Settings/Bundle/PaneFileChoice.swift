@@ -1,3 +1,5 @@
+internal import TextInput
+
 /// Which file each device uses for each page.
 struct PaneFileChoice {
   /// The path for each page and idiom.

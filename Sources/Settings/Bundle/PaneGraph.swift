@@ -1,3 +1,5 @@
+internal import TextInput
+
 /// How links lead from page to page.
 struct PaneGraph {
   private(set) var openers: [String: [UserInterfaceIdiom: [Pane.Opener]]] = [:]
@@ -25,7 +27,9 @@ struct PaneGraph {
     }
   }
 
-  private static func links(of file: PaneFile?, on idiom: UserInterfaceIdiom) -> [(target: String, index: Int)] {
+  private static func links(of file: PaneFile?, on idiom: UserInterfaceIdiom) -> [(
+    target: String, index: Int
+  )] {
     (file?.specifiers ?? []).compactMap { specifier in
       guard specifier.shows(on: idiom), case .childPane(let child) = specifier.content,
         let target = child.file

@@ -27,7 +27,9 @@ extension PaneFile {
     var specifiers: [Specifier] = []
     if let root {
       if let list = root["PreferenceSpecifiers"] {
-        if list.array == nil { report(.wrongType("PreferenceSpecifiers", "an array"), at: list.range) }
+        if list.array == nil {
+          report(.wrongType("PreferenceSpecifiers", "an array"), at: list.range)
+        }
         specifiers = (list.array ?? []).enumerated().map { index, element in
           if element.dictionary == nil { report(.specifierIsNoDictionary, at: element.range) }
           return Specifier(element, index: index)
@@ -51,7 +53,7 @@ extension PaneFile {
 }
 
 extension Diagnostic.Message {
-  package static func unreadable(_ reason: String) -> Self {
+  static func unreadable(_ reason: String) -> Self {
     .init(.error, "unreadable-file", "the file cannot be read: \(reason)")
   }
 
@@ -62,14 +64,15 @@ extension Diagnostic.Message {
     .error, "wrong-type", "an element of “PreferenceSpecifiers” must be a dictionary")
 
   static let noSpecifiers = Self(
-    .warning, "no-specifiers", "there is no “PreferenceSpecifiers”, so Settings shows an empty page")
+    .warning, "no-specifiers", "there is no “PreferenceSpecifiers”, so Settings shows an empty page"
+  )
 
   static let preferenceLoaderPage = Self(
     .warning, "no-specifiers",
     "this is a page for PreferenceLoader (“items” in place of “PreferenceSpecifiers”), which "
       + "Apple's Settings app does not read")
 
-  package static func wrongType(_ key: String, _ wanted: String) -> Self {
+  static func wrongType(_ key: String, _ wanted: String) -> Self {
     .init(.warning, "wrong-type", "“\(key)” must be \(wanted)")
   }
 }

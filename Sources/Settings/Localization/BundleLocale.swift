@@ -28,10 +28,12 @@ extension BundleLocale {
 
   /// The names of all folders such as `en.lproj`, in order.
   static func lprojFolders(in files: Set<String>) -> [String] {
-    Set(files.compactMap { file in
-      file.split(separator: "/").first.map(String.init)
-        .flatMap { $0.hasSuffix(".lproj") && file != $0 ? $0 : nil }
-    }).sorted()
+    Set(
+      files.compactMap { file in
+        file.split(separator: "/").first.map(String.init)
+          .flatMap { $0.hasSuffix(".lproj") && file != $0 ? $0 : nil }
+      }
+    ).sorted()
   }
 
   private static func rank(_ folder: String, _ tag: LocaleTag) -> (Int, String) {

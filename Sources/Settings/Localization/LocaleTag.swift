@@ -9,8 +9,10 @@ package struct LocaleTag: Hashable, Sendable {
   /// which is no language, and for what can be no tag.
   package init?(lprojName: String) {
     let name = Self.legacyNames[lprojName.lowercased()] ?? lprojName
-    let subtags = name.split(separator: name.contains("-") ? "-" : "_", omittingEmptySubsequences: false)
-      .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
+    let subtags = name.split(
+      separator: name.contains("-") ? "-" : "_", omittingEmptySubsequences: false
+    )
+    .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
     self.init(subtags: subtags.map(String.init))
   }
 
@@ -82,7 +84,8 @@ extension LocaleTag {
   ]
 
   private static let rightToLeftLanguages: Set = [
-    "ar", "arc", "azb", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo", "pnb",
+    "ar", "arc", "azb", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo",
+    "pnb",
     "prs", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 

@@ -1,3 +1,5 @@
+package import TextInput
+
 /// A bundle in one of its languages.
 package struct LocalizedBundle: Sendable {
   package let bundle: SettingsBundle
@@ -39,7 +41,9 @@ package struct LocalizedBundle: Sendable {
   }
 
   /// The title that a row gives the page that it opens, and where one came from.
-  package func heading(of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom) -> Screen.Heading {
+  package func heading(of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom)
+    -> Screen.Heading
+  {
     Screen.Heading(
       title: bundle.title(of: pane, from: opener, on: idiom, localizers),
       parent: bundle.pane(named: opener.pane).map { parent in
@@ -71,7 +75,8 @@ package struct LocalizedBundle: Sendable {
 
 extension SettingsBundle {
   fileprivate func title(
-    of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom, _ localizers: [String: Localizer]
+    of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom,
+    _ localizers: [String: Localizer]
   ) -> String {
     guard let file = self.pane(named: opener.pane)?.files[idiom],
       let raw = file.specifiers[opener.index].title

@@ -7,8 +7,8 @@ package struct StringsTable: Sendable {
   package let path: String
   /// What is wrong with the file.
   package let diagnostics: [Diagnostic]
-  /// Apple's systems compare keys by their code units, not by what they look like.
-  private let texts: [LiteralString: String]
+  /// The table; nil when the file could not be read.
+  private let file: StringsFile?
 
   /// Reads a table; whatever cannot be read is left out, with a diagnostic.
   init(reading path: String, from contents: BundleContents) {
@@ -17,17 +17,16 @@ package struct StringsTable: Sendable {
     switch contents.bytes(of: path) {
     case .success(let bytes):
       let file = StringsReader.read(bytes, path: messagePath)
+      self.file = file
       diagnostics = file.diagnostics
-      texts = Dictionary(
-        file.entries.map { (LiteralString($0.key), $0.value) }, uniquingKeysWith: { $1 })
     case .failure(let trouble):
+      file = nil
       diagnostics = [
         Diagnostic(.unreadable(trouble.reason), at: SourceLocation(path: messagePath))
       ]
-      texts = [:]
     }
   }
 
   /// The text of a key; nil when the table has no entry for it.
-  package subscript(key: String) -> String? { texts[LiteralString(key)] }
+  package subscript(key: String) -> String? { file?[key] }
 }

@@ -25,9 +25,10 @@ struct SchemaCheck {
       let keys = SpecifierSchema.keys(of: specifier.type)
       check(specifier.dictionary, against: keys, of: specifier.type.name)
       if case .textField(let field) = specifier.content {
-        findings += TextFieldCheck(
-          field, specifier.dictionary, hasStringsOnly: hasStringsOnly
-        ).findings
+        findings +=
+          TextFieldCheck(
+            field, specifier.dictionary, hasStringsOnly: hasStringsOnly
+          ).findings
       }
       for key in ["TrueConfirmationPrompt", "FalseConfirmationPrompt"] {
         guard specifier.type == .toggleSwitch,
@@ -42,15 +43,15 @@ struct SchemaCheck {
     _ dictionary: PropertyListDictionary, against keys: [SchemaKey], of owner: String
   ) {
     for entry in dictionary.entries {
-      guard let key = keys.first(where: { $0.name == entry.key }) else {
+      guard let key = keys.first(where: { $0.name == entry.key.text }) else {
         let names = keys.map(\.name)
-        findings.append((.unknownKey(entry.key, of: owner, among: names), entry.keyRange))
+        findings.append((.unknownKey(entry.key.text, of: owner, among: names), entry.keyRange))
         continue
       }
       // What is no Boolean here is the traits' business.
-      guard entry.key != "IsSecure" else { continue }
+      guard key.name != "IsSecure" else { continue }
       if !entry.value.matches(key.type, hasStringsOnly: hasStringsOnly) {
-        findings.append((.wrongType(entry.key, key.type.noun), entry.value.range))
+        findings.append((.wrongType(key.name, key.type.noun), entry.value.range))
       }
     }
   }
@@ -65,7 +66,8 @@ extension PropertyListValue {
       true
     case (.stringArray, .array(let elements)):
       elements.allSatisfy { $0.string != nil }
-    case (.boolean, .string(let text)): hasStringsOnly && ["YES", "NO", "1", "0"].contains(text)
+    case (.boolean, .string(let string)):
+      hasStringsOnly && ["YES", "NO", "1", "0"].contains(string.text)
     case (.number, .string): hasStringsOnly && numberReading != nil
     default: false
     }

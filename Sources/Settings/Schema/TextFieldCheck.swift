@@ -39,7 +39,8 @@ extension Diagnostic.Message {
 
   static func looseBoolean(_ key: String, _ means: Bool) -> Self {
     .init(
-      .warning, "wrong-type", "“\(key)” must be a Boolean; it counts as \(means ? "true" : "false")")
+      .warning, "wrong-type", "“\(key)” must be a Boolean; it counts as \(means ? "true" : "false")"
+    )
   }
 
   static let lineBreakInDefault = Self(

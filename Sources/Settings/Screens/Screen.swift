@@ -1,3 +1,5 @@
+package import TextInput
+
 /// A page as one device shows it in one language.
 package struct Screen: Sendable {
   /// A run of rows that stand in one group.

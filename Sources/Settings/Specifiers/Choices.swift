@@ -23,11 +23,11 @@ package struct Choices: Sendable {
 
   init(_ dictionary: PropertyListDictionary) {
     let values = dictionary["Values"]?.array ?? []
-    let titles = (dictionary["Titles"]?.array ?? []).map(\.text)
-    let shortTitles = (dictionary["ShortTitles"]?.array ?? []).map(\.text)
+    let titles = (dictionary["Titles"]?.array ?? []).map(\.storedText)
+    let shortTitles = (dictionary["ShortTitles"]?.array ?? []).map(\.storedText)
     let choices = values.enumerated().map { index, value in
       Choice(
-        value: value, title: index < titles.count ? titles[index] : value.text,
+        value: value, title: index < titles.count ? titles[index] : value.storedText,
         shortTitle: index < shortTitles.count ? shortTitles[index] : nil)
     }
     let defaultValue = dictionary["DefaultValue"]

@@ -1,4 +1,4 @@
-internal import PropertyList
+package import PropertyList
 
 extension PropertyListDictionary {
   /// The string of a key; nil when there is none, or the value is no string.
@@ -12,8 +12,7 @@ extension PropertyListDictionary {
   /// The text of a key's scalar, whatever its type: bundles in the wild write numbers where Apple
   /// asks for strings.
   func text(_ key: String) -> String? {
-    guard let value = self[key], value.isScalar else { return nil }
-    return value.text
+    self[key]?.text
   }
 }
 
@@ -23,7 +22,7 @@ extension PropertyListValue {
     switch content {
     case .boolean(let flag): flag
     case .integer, .real: numberReading.map { $0 != 0 }
-    case .string(let text): Self.boolean(of: text)
+    case .string(let string): Self.boolean(of: string.text)
     case .date, .data, .array, .dictionary: nil
     }
   }
@@ -41,9 +40,8 @@ extension PropertyListValue {
     let number: Double? =
       switch content {
       case .boolean(let flag): flag ? 1 : 0
-      case .integer(let text, let value): value.map(Double.init) ?? Double(text)
-      case .real(_, let value): value
-      case .string(let text): Self.number(of: text)
+      case .integer, .real: number
+      case .string(let string): Self.number(of: string.text)
       case .date, .data, .array, .dictionary: nil
       }
     return number.flatMap { $0.isFinite ? $0 : nil }
@@ -54,5 +52,18 @@ extension PropertyListValue {
     let text = text.drop(while: \.isWhitespace)
     let prefix = text.prefix { "+-.0123456789eE".contains($0) }
     return (0...prefix.count).reversed().lazy.compactMap { Double(prefix.prefix($0)) }.first
+  }
+}
+
+extension PropertyListValue {
+  /// The value as it stands in a control: a scalar's text, and other values as an old ASCII
+  /// property list would spell them.
+  package var storedText: String {
+    switch content {
+    case .array(let elements): "(\(elements.map(\.storedText).joined(separator: ", ")))"
+    case .dictionary(let dictionary):
+      "{\(dictionary.entries.map { "\($0.key) = \($0.value.storedText);" }.joined(separator: " "))}"
+    default: text ?? ""
+    }
   }
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import PropertyList
+package import TextInput
 
 /// One element of a page: what the property list says of it, in Apple's vocabulary.
 package struct Specifier: Sendable {

@@ -11,7 +11,7 @@ package struct TextField: Sendable {
   init(_ dictionary: PropertyListDictionary) {
     defaultText = dictionary.text("DefaultValue") ?? ""
     declaredTraits = DeclaredTextInputTraits(
-      dictionary.entries.map { .init($0.key, $0.value.declaredTextInputValue) })
+      dictionary.entries.map { .init($0.key.text, $0.value.declaredTextInputValue) })
   }
 
   /// The traits with the defaults of a text field specifier filled in.
@@ -23,10 +23,10 @@ package struct TextField: Sendable {
 extension PropertyListValue {
   fileprivate var declaredTextInputValue: DeclaredTextInputValue {
     switch content {
-    case .string(let text): .text(text)
+    case .string(let string): .text(string.text)
     case .boolean(let flag): .boolean(flag)
-    case .integer, .real: .number(text)
-    case .date, .data, .array, .dictionary: .other(typeName)
+    case .integer(let text, _), .real(let text, _): .number(text)
+    case .date, .data, .array, .dictionary: .other(kind.rawValue)
     }
   }
 }

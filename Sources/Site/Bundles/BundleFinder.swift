@@ -25,7 +25,9 @@ package enum BundleFinder {
     var pending = [path]
     while let folder = pending.popLast() {
       // A folder below that may not be read holds no bundle of ours.
-      let names = folder == path ? try FileSystem.names(in: folder) : (try? FileSystem.names(in: folder)) ?? []
+      let names =
+        folder == path
+        ? try FileSystem.names(in: folder) : (try? FileSystem.names(in: folder)) ?? []
       for name in names where !name.hasPrefix(".") && name != "node_modules" {
         let child = folder == "." ? name : "\(folder)/\(name)"
         guard FileSystem.kind(of: child, followingLinks: false) == .folder else { continue }
@@ -43,10 +45,11 @@ package enum BundleFinder {
   /// Whether a folder holds the first page of a bundle.
   private static func isBundle(_ path: String) throws(FileError) -> Bool {
     try FileSystem.names(in: path).contains { name in
-      name.hasPrefix("Root") && [
-        "Root.plist", "Root.inApp.plist", "Root~iphone.plist", "Root~ipad.plist",
-        "Root~iphone.inApp.plist", "Root~ipad.inApp.plist",
-      ].contains(name)
+      name.hasPrefix("Root")
+        && [
+          "Root.plist", "Root.inApp.plist", "Root~iphone.plist", "Root~ipad.plist",
+          "Root~iphone.inApp.plist", "Root~ipad.inApp.plist",
+        ].contains(name)
     }
   }
 }

@@ -102,7 +102,8 @@ private struct SiteOutline {
         for idiom in idioms {
           let content = SitePlan.Content.preview(
             bundle: number, locale: localeNumber, idiom, pane: paneNumber)
-          add(layout.preview(pane.name, idiom, locale.tag), content, from: maker(pane, idiom, bundle))
+          add(
+            layout.preview(pane.name, idiom, locale.tag), content, from: maker(pane, idiom, bundle))
         }
         if let idiom = idioms.first, entry.comparesDevices {
           let content = SitePlan.Content.compare(
@@ -116,7 +117,8 @@ private struct SiteOutline {
     }
   }
 
-  private func maker(_ pane: Pane, _ idiom: UserInterfaceIdiom, _ bundle: SettingsBundle) -> String {
+  private func maker(_ pane: Pane, _ idiom: UserInterfaceIdiom, _ bundle: SettingsBundle) -> String
+  {
     "\(bundle.path)/\(pane.files[idiom]?.path ?? pane.name)"
   }
 }

@@ -1,4 +1,5 @@
 internal import HTML
+internal import PropertyList
 internal import Settings
 
 extension ScreenForm {
@@ -46,7 +47,8 @@ extension ScreenForm {
     var attributes = [HTMLAttribute("type", "radio")]
     attributes += name(specifier)
     attributes += [
-      HTMLAttribute("value", choice.value.text), .data("value-type", choice.value.typeName),
+      HTMLAttribute("value", choice.value.storedText),
+      .data("value-type", choice.value.kind.rawValue),
     ]
     if isChosen { attributes.append(.flag("checked")) }
     var label: [HTMLNode] = [

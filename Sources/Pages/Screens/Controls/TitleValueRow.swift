@@ -1,4 +1,5 @@
 internal import HTML
+internal import PropertyList
 internal import Settings
 
 extension ScreenForm {
@@ -8,12 +9,12 @@ extension ScreenForm {
     if let index = choices.selectedIndex {
       text = screen.localizer.shown(choices.choices[index].title)
     } else {
-      text = choices.defaultValue?.text ?? ""
+      text = choices.defaultValue?.storedText ?? ""
     }
     var attributes: [HTMLAttribute] = [.id(id(specifier, "control"))]
     attributes += name(specifier)
     if let value = choices.defaultValue {
-      attributes += [.data("value", value.text), .data("value-type", value.typeName)]
+      attributes += [.data("value", value.storedText), .data("value-type", value.kind.rawValue)]
     }
     return row(
       "title-value", specifier, [label(specifier), .element("output", attributes, [.text(text)])])

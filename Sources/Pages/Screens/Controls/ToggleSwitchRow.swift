@@ -1,4 +1,5 @@
 internal import HTML
+internal import PropertyList
 internal import Settings
 
 extension ScreenForm {
@@ -10,9 +11,11 @@ extension ScreenForm {
     ]
     attributes += name(specifier)
     attributes += [
-      HTMLAttribute("value", toggle.trueValue.text),
-      .data("true-value", toggle.trueValue.text), .data("true-type", toggle.trueValue.typeName),
-      .data("false-value", toggle.falseValue.text), .data("false-type", toggle.falseValue.typeName),
+      HTMLAttribute("value", toggle.trueValue.storedText),
+      .data("true-value", toggle.trueValue.storedText),
+      .data("true-type", toggle.trueValue.kind.rawValue),
+      .data("false-value", toggle.falseValue.storedText),
+      .data("false-type", toggle.falseValue.kind.rawValue),
     ]
     if toggle.isOn { attributes.append(.flag("checked")) }
     return row(
