@@ -17,6 +17,9 @@ package struct BundleLayout: Hashable, Sendable {
   /// The name of the bundle's folder in the site.
   package let slug: String
 
+  /// Names that no bundle's folder may have, since the site has folders of these names.
+  package static let reservedSlugs: Set = ["assets", "docs"]
+
   package init(slug: String) {
     self.slug = slug
   }

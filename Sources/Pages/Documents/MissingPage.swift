@@ -7,7 +7,8 @@ extension Page {
   package static func missing(base: String?) -> Page {
     var page = Page(
       kind: .missing, path: SiteLayout.missing, title: "Page not found", language: .english)
-    let home = base.map { SiteLayout.index.address(below: $0) } ?? "index.html"
+    if let base { page.root = base.hasSuffix("/") ? base : base + "/" }
+    let home = page.root + SiteLayout.index.text
     page.regions = [
       Region(
         name: "content",

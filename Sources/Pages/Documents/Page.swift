@@ -16,16 +16,24 @@ package struct Page: Sendable {
     package let isCurrent: Bool
     /// The language of the title; nil for that of the page's surroundings, English.
     package let language: LanguageOfText?
+    /// What the page that the link leads to shows; nil for links to no device.
+    package let device: Device?
 
     package init(
       _ title: String, to address: String, isCurrent: Bool = false,
-      language: LanguageOfText? = nil
+      language: LanguageOfText? = nil, device: Device? = nil
     ) {
       self.title = title
       self.address = address
       self.isCurrent = isCurrent
       self.language = language
+      self.device = device
     }
+  }
+
+  /// What a page of a pane shows: one device, or all side by side.
+  package enum Device: Hashable, Sendable {
+    case phone, pad, compare
   }
 
   /// The language of a text, and its direction.
@@ -56,8 +64,20 @@ package struct Page: Sendable {
   package var panes: [Link] = []
   /// The parts of the page by the name of their place in the frame.
   package var regions: [Region] = []
+  /// The name of the app that the page is about; nil for pages about none.
+  package var app: String?
+  /// The address of the site's folder, from the page: empty, or ending in a slash.
+  package var root: String
   /// The name by which values typed into the page's forms are remembered; nil without forms.
   package var store: String?
+
+  package init(kind: Kind, path: SitePath, title: String, language: LanguageOfText) {
+    self.kind = kind
+    self.path = path
+    self.title = title
+    self.language = language
+    root = path.root
+  }
 
   /// A part of the page, and the place that it takes in the frame.
   package struct Region: Sendable {

@@ -63,7 +63,7 @@ private struct PaneSurroundings {
       .init(entry.bundle.appName, to: entry.layout.overview.address(from: path)),
     ]
     page.devices = views.map { view in
-      .init(view.label, to: address(pane, view, tag), isCurrent: view == current)
+      .init(view.label, to: address(pane, view, tag), isCurrent: view == current, device: view.device)
     }
     page.languages = entry.locales.map { locale in
       .init(
@@ -76,6 +76,7 @@ private struct PaneSurroundings {
         bundle.title(of: other, on: idiom), to: address(other, current, tag),
         isCurrent: other.name == pane.name, language: tag.language)
     }
+    page.app = entry.bundle.appName
     page.store = entry.layout.slug
     return page
   }
@@ -107,6 +108,16 @@ extension PaneSurroundings.View {
     switch self {
     case .device(let idiom): idiom.productName
     case .sideBySide: "Side by side"
+    }
+  }
+}
+
+extension PaneSurroundings.View {
+  fileprivate var device: Page.Device {
+    switch self {
+    case .device(.phone): .phone
+    case .device(.pad): .pad
+    case .sideBySide: .compare
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 internal import PropertyList
 
 extension PaneFile {
@@ -53,7 +53,7 @@ extension PaneFile {
 }
 
 extension Diagnostic.Message {
-  static func unreadable(_ reason: String) -> Self {
+  package static func unreadable(_ reason: String) -> Self {
     .init(.error, "unreadable-file", "the file cannot be read: \(reason)")
   }
 

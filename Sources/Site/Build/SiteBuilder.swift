@@ -1,7 +1,6 @@
 package import Diagnostics
 internal import Pages
 internal import Settings
-private import Synchronization
 internal import Theming
 
 /// Builds a site: reads folders, plans, renders in parallel, writes what changed.
@@ -31,7 +30,7 @@ package struct SiteBuilder: Sendable {
     progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws -> BuildReport {
     let configuration = project.configuration
-    let theme = try ThemeLoader(configuration).load()
+    let theme = try ThemeSource(configuration).load()
     let sources = try bundleSources()
     let bundles = await read(sources)
     let publicFiles = try publicFiles()
@@ -42,9 +41,11 @@ package struct SiteBuilder: Sendable {
 
     let plan = self.plan(sources, bundles, theme: theme.theme, publicFiles: publicFiles)
     try output.prepare(for: plan.files.map(\.path))
+    let site = FrameSite(
+      title: plan.title, generator: "\(generator.name) \(generator.version)",
+      baseURL: configuration.baseURL, options: theme.options)
     let renderer = SiteRenderer(
-      plan: plan, theme: theme.theme, generator: generator,
-      publicFolder: configuration.publicFolder)
+      plan: plan, theme: theme.theme, site: site, publicFolder: configuration.publicFolder)
     let result = try await write(renderer, to: output, progress: progress)
     let removed = try output.finish(plan.files.map(\.path))
     return BuildReport(
@@ -158,7 +159,7 @@ package struct SiteBuilder: Sendable {
         group.addTask {
           var result = Result()
           while let batch = next.take(below: batches.count) {
-            for file in renderer.render(batches[batch]) {
+            try renderer.render(batches[batch]) { file in
               try Task.checkCancellation()
               if try output.write(file.bytes, to: file.path) { result.written += 1 }
               result.diagnostics += file.diagnostics
@@ -174,4 +175,9 @@ package struct SiteBuilder: Sendable {
       }
     }
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noLocale = Self(
+    .warning, "no-language", "the bundle has none of the languages that are asked for")
 }

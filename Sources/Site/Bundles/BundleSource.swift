@@ -1,3 +1,4 @@
+package import Diagnostics
 internal import PropertyList
 package import Settings
 
@@ -10,14 +11,16 @@ package struct BundleSource: Sendable {
   package let appName: String
   /// What the bundle is called before other bundles are known: a slug of its name.
   package let slug: String
-  /// Links of the folder that lead out of it, and are left out.
-  package let strayLinks: [String]
+  /// What is wrong with the folder: links that lead out of it are left out.
+  package let diagnostics: [Diagnostic]
 
   /// Lists a bundle's folder.
   package init(_ path: String) throws(FileError) {
     let listing = try FolderListing(of: path)
     self.path = path
-    strayLinks = listing.strayLinks
+    diagnostics = listing.strayLinks.map { link in
+      Diagnostic(.strayLink, at: SourceLocation(path: "\(path)/\(link)"))
+    }
     contents = BundleContents(path: path, files: Set(listing.files)) { file in
       do throws(FileError) {
         return .success(try FileSystem.read("\(path)/\(file)"))
@@ -70,4 +73,9 @@ extension String {
     guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
     return String(self[..<dot])
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let strayLink = Self(
+    .warning, "stray-link", "the link leads to no file of the bundle, and is left out")
 }

@@ -153,6 +153,9 @@ package enum FileSystem {
     return unsafe String(cString: real)
   }
 
+  /// How many threads run at the same time.
+  package static var coreCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
+
   /// The path of the folder that a path lies in; nil for a path of one component.
   package static func parent(of path: String) -> String? {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }

@@ -1,0 +1,82 @@
+internal import Diagnostics
+internal import Pages
+internal import Settings
+internal import Theming
+
+/// Makes the files of a planned site, batch by batch.
+struct SiteRenderer: Sendable {
+  let plan: SitePlan
+  let theme: Theme
+  let site: FrameSite
+  let publicFolder: String?
+
+  /// A file that is ready to be written.
+  struct File {
+    let path: SitePath
+    let bytes: [UInt8]
+    let diagnostics: [Diagnostic]
+  }
+
+  /// The bytes of the files of a batch, in their order; a file that cannot be made is left out,
+  /// with a diagnostic in its place.
+  func render(_ batch: SitePlan.Batch, _ receive: (File) throws -> Void) rethrows {
+    // All pages of a batch are in one language of one bundle, so it is localized once.
+    let localized = batch.locale.map { bundle, locale in
+      LocalizedBundle(plan.entries[bundle].bundle, in: plan.entries[bundle].locales[locale])
+    }
+    for file in plan.files[batch.files] { try receive(render(file, localized)) }
+  }
+
+  private func render(_ file: SitePlan.File, _ localized: LocalizedBundle?) -> File {
+    switch file.content {
+    case .index:
+      return frame(
+        .index(of: plan.entries, titled: plan.title, diagnostics: plan.findings), file.path)
+    case .missing: return frame(.missing(base: plan.baseURL), file.path)
+    case .overview(let bundle):
+      return frame(
+        .overview(of: plan.entries[bundle], diagnostics: plan.findings[bundle]), file.path)
+    case .preview(let bundle, _, let idiom, let pane):
+      let entry = plan.entries[bundle]
+      let page = localized.flatMap {
+        Page.preview(entry.bundle.panes[pane], on: idiom, of: $0, in: entry)
+      }
+      return frame(page, file.path)
+    case .compare(let bundle, _, let pane):
+      let entry = plan.entries[bundle]
+      return frame(
+        localized.map { .compare(entry.bundle.panes[pane], of: $0, in: entry) }, file.path)
+    case .summary:
+      return File(path: file.path, bytes: plan.summary(generator: site.generator), diagnostics: [])
+    case .siteMap:
+      return File(
+        path: file.path, bytes: plan.siteMap(base: plan.baseURL ?? ""), diagnostics: [])
+    case .asset(let name):
+      return File(path: file.path, bytes: theme.assets[name] ?? [], diagnostics: [])
+    case .bundleFile(let bundle, let name):
+      let bundle = plan.entries[bundle].bundle
+      let path = "\(bundle.path)/\(name)"
+      return copy(bundle.bytes(of: name).mapError { FileError(path, $0.reason) }, to: file.path)
+    case .publicFile(let name):
+      let path = "\(publicFolder ?? ".")/\(name)"
+      return copy(Result { () throws(FileError) in try FileSystem.read(path) }, to: file.path)
+    }
+  }
+
+  private func frame(_ page: Page?, _ path: SitePath) -> File {
+    // The plan names only pages that there are.
+    guard let page else { return File(path: path, bytes: [], diagnostics: []) }
+    let rendered = theme.render(frame: page.kind.rawValue, data: page.frameData(site))
+    return File(path: path, bytes: rendered.utf8, diagnostics: rendered.diagnostics)
+  }
+
+  private func copy(_ bytes: Result<[UInt8], FileError>, to path: SitePath) -> File {
+    switch bytes {
+    case .success(let bytes): return File(path: path, bytes: bytes, diagnostics: [])
+    case .failure(let error):
+      let diagnostic = Diagnostic(
+        .unreadable(error.reason), at: SourceLocation(path: error.path))
+      return File(path: path, bytes: [], diagnostics: [diagnostic])
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import BuiltInThemes
+internal import Diagnostics
+internal import Theming
+
+/// Finds a site's theme: a folder that is named, one of the project's own themes, or one that the
+/// program brings along.
+struct ThemeSource {
+  private let configuration: SiteConfiguration
+
+  init(_ configuration: SiteConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// A theme that is ready, with the options that hold for the site.
+  struct Loaded {
+    let theme: Theme
+    let options: [String: String]
+    let diagnostics: [Diagnostic]
+  }
+
+  /// Loads the theme and those that it builds upon.
+  ///
+  /// - Throws: ``BuildError`` when there is no such theme, or themes build upon each other in a
+  ///   circle; ``FileError`` when one cannot be read.
+  func load() throws -> Loaded {
+    var chain: [(folder: ThemeFolder, manifest: ThemeManifest)] = []
+    var next: String? = configuration.theme
+    while let name = next {
+      let folder = try folder(of: name, leavingOut: chain.map(\.folder.path))
+      chain.append((folder, ThemeManifest(of: folder)))
+      next = chain.last?.manifest.base
+    }
+    var values: [String: [String]] = [:]
+    for (_, manifest) in chain.reversed() {
+      for option in manifest.options { values[option.name] = option.values }
+    }
+    var diagnostics = chain.flatMap(\.manifest.diagnostics)
+    let options = options(values, diagnostics: &diagnostics)
+    var theme: Theme?
+    for (folder, manifest) in chain.reversed() {
+      let loaded = Theme.load(
+        folder, name: manifest.name ?? folder.name, base: theme,
+        frames: FrameSchema.frames(options: values.keys.sorted()))
+      theme = loaded.theme
+      diagnostics += loaded.diagnostics
+    }
+    guard let theme else { throw BuildError("there is no theme “\(configuration.theme)”") }
+    return Loaded(theme: theme, options: options, diagnostics: diagnostics)
+  }
+
+  /// A theme's files; a theme may build upon one of its own name that lies further out.
+  private func folder(of name: String, leavingOut known: [String]) throws -> ThemeFolder {
+    let path = name.contains("/") ? name : configuration.themesFolder.map { "\($0)/\(name)" }
+    if let path, !known.contains(path), FileSystem.kind(of: path) == .folder {
+      var files: [String: [UInt8]] = [:]
+      for file in try FolderListing(of: path).files {
+        files[file] = try FileSystem.read("\(path)/\(file)")
+      }
+      return ThemeFolder(path: path, files: files)
+    }
+    let files = BuiltInThemes.files(of: name)
+    let builtInPath = "\(name) (built in)"
+    guard !files.isEmpty, !known.contains(builtInPath) else {
+      throw BuildError(
+        known.contains(builtInPath) || path.map(known.contains) ?? false
+          ? "the theme “\(name)” builds upon itself"
+          : "there is no theme “\(name)”; there are \(themeNames.joined(separator: ", "))")
+    }
+    return ThemeFolder(path: builtInPath, files: files)
+  }
+
+  private var themeNames: [String] {
+    let own = configuration.themesFolder.flatMap { try? FileSystem.names(in: $0) } ?? []
+    return Set(own.filter { !$0.hasPrefix(".") } + BuiltInThemes.names).sorted()
+  }
+
+  /// The values that hold: those of the site where it chooses one that the theme has.
+  private func options(
+    _ values: [String: [String]], diagnostics: inout [Diagnostic]
+  ) -> [String: String] {
+    var options = values.compactMapValues(\.first)
+    for choice in configuration.themeOptions {
+      guard let allowed = values[choice.name] else {
+        let message = Diagnostic.Message.unknownOption(choice.name, values.keys.sorted())
+        diagnostics.append(Diagnostic(message, at: choice.location))
+        continue
+      }
+      if allowed.contains(choice.value) {
+        options[choice.name] = choice.value
+      } else {
+        let message = Diagnostic.Message.unknownOptionValue(choice.name, choice.value, allowed)
+        diagnostics.append(Diagnostic(message, at: choice.location))
+      }
+    }
+    return options
+  }
+}
+
+extension ThemeFolder {
+  /// The folder's name, for a theme whose manifest gives none.
+  fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownOption(_ name: String, _ known: [String]) -> Self {
+    let hint = known.nearest(to: name).map { "; did you mean “\($0)”?" } ?? ""
+    return .init(.error, "theme-option", "the theme has no option “\(name)”\(hint)")
+  }
+
+  fileprivate static func unknownOptionValue(
+    _ name: String, _ value: String, _ allowed: [String]
+  ) -> Self {
+    .init(
+      .error, "theme-option",
+      "“\(value)” is no value of “\(name)”; there are \(allowed.joined(separator: ", "))")
+  }
+}

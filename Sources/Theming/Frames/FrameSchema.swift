@@ -1,0 +1,49 @@
+package import Pages
+
+/// What the templates of each kind of page find in their data.
+package enum FrameSchema {
+  /// The frames of a site by the names of their templates.
+  package static func frames(options: [String]) -> [String: TemplateSchema.Members] {
+    Dictionary(
+      uniqueKeysWithValues: Page.Kind.allCases.map { kind in
+        (kind.rawValue, members(of: kind, options: options))
+      })
+  }
+
+  private static func members(
+    of kind: Page.Kind, options: [String]
+  ) -> TemplateSchema.Members {
+    let options = TemplateSchema.object(
+      Dictionary(uniqueKeysWithValues: options.map { ($0, .text) }))
+    let own: TemplateSchema.Members =
+      switch kind {
+      case .index, .overview, .missing: ["content": .html]
+      case .preview, .compare: ofPanes
+      }
+    return ofAllPages.merging(own) { $1 }.merging(["options": options]) { $1 }
+  }
+
+  private static let ofAllPages: TemplateSchema.Members = [
+    "title": .text, "root": .url, "canonical": .url, "generator": .text,
+    "language": .object(["tag": .text, "direction": .text]),
+    "site": .object(["title": .text]),
+    "trail": .list(["title": .text, "address": .url]), "hasTrail": .boolean,
+  ]
+
+  private static let ofPanes: TemplateSchema.Members = {
+    let language: TemplateSchema.Members = [
+      "title": .text, "address": .url, "isCurrent": .boolean, "tag": .text, "direction": .text,
+    ]
+    return [
+      "app": .text, "store": .text, "phone": .html, "pad": .html, "hasPhone": .boolean,
+      "hasPad": .boolean,
+      "devices": .list([
+        "title": .text, "address": .url, "isCurrent": .boolean, "isPhone": .boolean,
+        "isPad": .boolean, "isCompare": .boolean,
+      ]),
+      "languages": .list(language), "panes": .list(language),
+      "currentLanguage": .object(["title": .text, "tag": .text, "direction": .text]),
+      "hasDevices": .boolean, "hasLanguages": .boolean, "hasPanes": .boolean,
+    ]
+  }()
+}
