@@ -23,9 +23,16 @@ let package = Package(
     .module("Diagnostics", uses: ["JSON"]),
     .module("HTML"),
 
+    // Floor 2: the formats that we read.
+    .module("Mustache", uses: ["Diagnostics", "HTML"]),
+
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .tests("JSON"),
     .tests("Diagnostics", uses: ["JSON"]),
     .tests("HTML"),
+    .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
