@@ -26,6 +26,9 @@ let package = Package(
     // Floor 2: the formats that we read.
     .module("Mustache", uses: ["Diagnostics", "HTML"]),
 
+    // Floor 5: the frame around a page.
+    .module("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache"]),
+
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -33,6 +36,7 @@ let package = Package(
     .tests("Diagnostics", uses: ["JSON"]),
     .tests("HTML"),
     .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
+    .tests("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "TestSupport"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
