@@ -27,6 +27,7 @@ let package = Package(
 
     // Floor 2: what tames something foreign.
     .module("Arguments", uses: ["Diagnostics"]),
+    .module("Mustache", uses: ["Diagnostics", "HTML"]),
     .module("XML", uses: ["CExpat", "Diagnostics"]),
     .module("YAML", uses: ["CYAML", "Diagnostics"]),
 
@@ -41,6 +42,30 @@ let package = Package(
     .module(
       "Pages", uses: ["Diagnostics", "HTML", "JSON", "PropertyList", "Settings", "TextInput"]),
 
+    // Floor 6: the frame around a page, and the themes that the program brings along.
+    .module("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "Pages", "YAML"]),
+    .executableTarget(name: "ThemeEmbedder", swiftSettings: strict),
+    .plugin(
+      name: "EmbedThemes", capability: .buildTool(), dependencies: ["ThemeEmbedder"],
+      path: "Sources/EmbedThemes"),
+    .target(name: "BuiltInThemes", swiftSettings: strict, plugins: ["EmbedThemes"]),
+
+    // Floor 7: folders in, folders out.
+    .module(
+      "Site",
+      uses: [
+        "BuiltInThemes", "Diagnostics", "HTML", "JSON", "Pages", "PropertyList", "Settings",
+        "TextInput", "Theming", "YAML",
+      ]),
+
+    // Floor 8: the words that a user types.
+    .module(
+      "Commands",
+      uses: ["Arguments", "Diagnostics", "JSON", "Pages", "Settings", "Site", "TextInput"]),
+
+    // Floor 9: the program.
+    .executableTarget(name: "vitrine", dependencies: ["Commands"], swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -54,6 +79,8 @@ let package = Package(
     .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
     .tests("Settings", uses: ["Diagnostics", "PropertyList", "TextInput"]),
     .tests("Pages", uses: ["HTML", "TextInput"]),
+    .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
+    .tests("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "TestSupport"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
