@@ -44,11 +44,11 @@ let package = Package(
 
     // Floor 6: the frame around a page, and the themes that the program brings along.
     .module("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "Pages", "YAML"]),
-    .executableTarget(name: "ThemeEmbedder", swiftSettings: strict),
+    .program("ThemeEmbedder"),
     .plugin(
       name: "EmbedThemes", capability: .buildTool(), dependencies: ["ThemeEmbedder"],
       path: "Sources/EmbedThemes"),
-    .target(name: "BuiltInThemes", swiftSettings: strict, plugins: ["EmbedThemes"]),
+    .module("BuiltInThemes", plugins: ["EmbedThemes"]),
 
     // Floor 7: folders in, folders out.
     .module(
@@ -64,7 +64,7 @@ let package = Package(
       uses: ["Arguments", "Diagnostics", "JSON", "Pages", "Settings", "Site", "TextInput"]),
 
     // Floor 9: the program.
-    .executableTarget(name: "vitrine", dependencies: ["Commands"], swiftSettings: strict),
+    .program("vitrine", uses: ["Commands"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
@@ -88,8 +88,17 @@ let package = Package(
 
 extension Target {
   /// A library target and the modules that it may import.
-  static func module(_ name: String, uses: [String] = []) -> Target {
+  static func module(
+    _ name: String, uses: [String] = [], plugins: [Target.PluginUsage] = []
+  ) -> Target {
     .target(
+      name: name, dependencies: uses.map { .init(stringLiteral: $0) }, swiftSettings: strict,
+      plugins: plugins)
+  }
+
+  /// An executable, which is a main file over a module.
+  static func program(_ name: String, uses: [String] = []) -> Target {
+    .executableTarget(
       name: name, dependencies: uses.map { .init(stringLiteral: $0) }, swiftSettings: strict)
   }
 

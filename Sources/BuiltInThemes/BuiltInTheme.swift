@@ -4,8 +4,10 @@
 package enum BuiltInThemes {
   /// The names of the themes, in order.
   package static var names: [String] {
-    Set(embeddedFiles.compactMap { $0.path.description.split(separator: "/").first.map(String.init) })
-      .sorted()
+    Set(
+      embeddedFiles.compactMap { $0.path.description.split(separator: "/").first.map(String.init) }
+    )
+    .sorted()
   }
 
   /// The files of a theme, by their paths in its folder; empty for a theme that is not there.

@@ -16,10 +16,9 @@ do {
   var source = "let embeddedFiles: [EmbeddedFile] = [\n"
   for name in names where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
     let file = folder.appending(path: name)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
-      !isFolder.boolValue
-    else { continue }
+    guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile ?? false else {
+      continue
+    }
     let text = try String(contentsOf: file, encoding: .utf8)
     source += "  EmbeddedFile(path: \(literal(name)), text: \(literal(text))),\n"
   }

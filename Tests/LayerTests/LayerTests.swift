@@ -44,7 +44,8 @@ enum Manifest {
 
   static func modules() throws -> [Module] {
     let text = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
-    let line = /^    \.(?:module|library|program)\(\s*"([^"]+)"(?:[^)]*?uses: \[([^\]]*)\])?/
+    let line =
+      /^    \.(?:module|library|program|plugin)\(\s*(?:name: )?"([^"]+)"(?:[^)]*?uses: \[([^\]]*)\])?/
       .anchorsMatchLineEndings()
     return text.matches(of: line).map { match in
       let uses = match.output.2 ?? ""

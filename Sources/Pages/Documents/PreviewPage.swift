@@ -63,7 +63,8 @@ private struct PaneSurroundings {
       .init(entry.bundle.appName, to: entry.layout.overview.address(from: path)),
     ]
     page.devices = views.map { view in
-      .init(view.label, to: address(pane, view, tag), isCurrent: view == current, device: view.device)
+      .init(
+        view.label, to: address(pane, view, tag), isCurrent: view == current, device: view.device)
     }
     page.languages = entry.locales.map { locale in
       .init(

@@ -7,7 +7,8 @@ package enum BundleFinder {
       throw FileError(path, FileSystem.kind(of: path) == nil ? "no such folder" : "not a folder")
     }
     let path = path.trimmingSlashes
-    if path.hasSuffix(".bundle") || (try isBundle(path)) { return [path] }
+    let isOne = path.hasSuffix(".bundle") ? true : try isBundle(path)
+    if isOne { return [path] }
     return try bundles(below: path, leavingOut: nil) { name in name.hasSuffix(".bundle") }
   }
 

@@ -1,6 +1,6 @@
 package import Diagnostics
 internal import Settings
-internal import TextInput
+package import TextInput
 internal import YAML
 
 extension SiteConfiguration {

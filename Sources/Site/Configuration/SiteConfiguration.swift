@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Settings
+package import TextInput
 
 /// What a site is made of, and how, from `vitrine.yml` and the command line.
 package struct SiteConfiguration: Sendable {

@@ -70,7 +70,7 @@ package enum FileSystem {
   private static func read(
     _ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>, from offset: Int
   ) -> Int {
-    guard let start = unsafe buffer.baseAddress else { return 0 }
+    guard let start = buffer.baseAddress else { return 0 }
     #if canImport(Glibc)
       return unsafe Glibc.read(descriptor, start + offset, buffer.count - offset)
     #else

@@ -31,8 +31,8 @@ extension SitePlan {
 extension SitePlan.Content {
   fileprivate var locale: (bundle: Int, locale: Int)? {
     switch self {
-    case .preview(let bundle, let locale, _, _), .compare(let bundle, let locale, _):
-      (bundle, locale)
+    case .preview(let bundle, let locale, _, _): (bundle, locale)
+    case .compare(let bundle, let locale, _): (bundle, locale)
     case .index, .missing, .summary, .siteMap, .overview, .bundleFile, .asset, .publicFile: nil
     }
   }

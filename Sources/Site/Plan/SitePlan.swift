@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Pages
-package import Settings
+internal import Settings
+package import TextInput
 
 /// Everything that a site consists of, before anything is rendered: a pure function of what was
 /// read.
@@ -77,7 +78,7 @@ private struct SiteOutline {
       parents.append(folder)
       parent = parentFolder(of: folder)
     }
-    let other = makers[key] ?? parents.lazy.compactMap { makers[$0] }.first
+    let other = ([key] + parents).compactMap { makers[$0] }.first
     if other != nil || folders.contains(key) {
       let location = SourceLocation(path: maker)
       clashes.append(

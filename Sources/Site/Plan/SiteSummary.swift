@@ -1,5 +1,7 @@
 internal import JSON
 internal import Pages
+internal import Settings
+internal import TextInput
 
 extension SitePlan {
   /// `site.json`: what the site holds, for programs.

@@ -26,7 +26,8 @@ extension Page {
     var data: [String: MustacheValue] = [
       "title": .text(title), "root": .text(root), "generator": .text(site.generator),
       "language": .object(language.members), "site": .object(["title": .text(site.title)]),
-      "trail": .list(trail.map { .object(["title": .text($0.title), "address": .text($0.address)]) }),
+      "trail": .list(
+        trail.map { .object(["title": .text($0.title), "address": .text($0.address)]) }),
       "hasTrail": .boolean(!trail.isEmpty),
       "options": .object(site.options.mapValues(MustacheValue.text)),
     ]

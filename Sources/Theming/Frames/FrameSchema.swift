@@ -1,4 +1,4 @@
-package import Pages
+internal import Pages
 
 /// What the templates of each kind of page find in their data.
 package enum FrameSchema {
