@@ -20,7 +20,9 @@ extension ScreenForm {
         .element(
           "a", [.class("back"), .href("#\(id(specifier))")],
           [.text(screen.headings.first?.title ?? screen.pane.name)]),
-        .element("p", [.class("heading")], [.text(title)]),
+        .element(
+          "p", [.class("heading"), HTMLAttribute("role", "heading"), .aria("level", "1")],
+          [.text(title)]),
       ])
     let list = HTMLNode.element(
       "div",

@@ -1,0 +1,56 @@
+# make preview   builds Vitrine and its own site, and says where to look
+# make test      installs what the tests need, and runs them all
+# make bench     measures two generated inputs beside a floor
+# make screenshots   makes the pictures of the README anew
+# make format    formats the sources
+# make install   puts the program into PREFIX/bin (/usr/local)
+
+LIBRARIES = libexpat1-dev libyaml-dev pkg-config
+BROWSERS = chromium chromium-driver webkit2gtk-driver xvfb fonts-noto-core fonts-noto-cjk \
+  python3-venv default-jre-headless
+RELEASE = .build/release/vitrine
+PREFIX = /usr/local
+
+.PHONY: preview test bench screenshots format lint install clean release venv
+
+preview: release
+	$(RELEASE) build
+	@echo "Open $(CURDIR)/site/index.html in a browser."
+
+release:
+	@.ci/install $(LIBRARIES)
+	swift build -c release --product vitrine --static-swift-stdlib
+
+test: venv
+	@.ci/install $(LIBRARIES) $(BROWSERS)
+	swift test
+	xvfb-run --auto-servernum .venv/bin/pytest Tests
+
+venv: .venv/installed
+
+.venv/installed: Tests/requirements.txt
+	@.ci/install python3-venv
+	python3 -m venv .venv
+	.venv/bin/pip install --quiet --requirement Tests/requirements.txt
+	@touch $@
+
+bench: release
+	@.ci/install hyperfine gcc python3
+	Tests/Benchmarks/run
+
+screenshots: release venv
+	@.ci/install $(BROWSERS)
+	$(RELEASE) build --quiet
+	.venv/bin/python Tests/Browser/screenshots.py site docs/images
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+install: release
+	install -D -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/vitrine
+
+clean:
+	rm -rf .build .venv site

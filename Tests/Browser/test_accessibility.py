@@ -1,0 +1,38 @@
+"""No page of the sample has a violation that axe-core knows of, light or dark."""
+
+import importlib.util
+import pathlib
+
+import pytest
+
+AXE = (pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent
+       / "axe.min.js").read_text()
+
+PAGES = [
+    "index.html", "404.html", "tidepool/index.html", "tidepool/en/phone/Root.html",
+    "tidepool/en/pad/Root.html", "tidepool/en/compare/Root.html", "tidepool/ar/phone/Root.html",
+    "tidepool/ar/compare/Server.html", "tidepool/de/pad/Display.html",
+    "tidepool/ja/phone/Notifications.html", "tidepool/en/phone/Root.html#row-10-choices",
+    "tidepool/en/phone/Server.html#title-2", "tidepool/fr/pad/Acknowledgements.html",
+]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_no_violation(chromium, site, scheme, width):
+    chromium.set_window_size(width, 1000)
+    chromium.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+    found = []
+    for page in PAGES:
+        path, _, fragment = page.partition("#")
+        chromium.get("about:blank")
+        chromium.get((site / path).as_uri() + ("#" + fragment if fragment else ""))
+        chromium.execute_script(AXE)
+        result = chromium.execute_async_script(
+            "const done = arguments[0]; axe.run(document, {resultTypes: ['violations']})"
+            ".then(r => done(r.violations), e => done([{id: String(e), nodes: []}]))")
+        for violation in result:
+            for node in violation["nodes"] or [{"html": ""}]:
+                found.append(f"{page}: {violation['id']}: {node['html'][:160]}")
+    assert found == []
