@@ -28,9 +28,18 @@ package enum HTMLEscaping {
       case "\"" where place == .attribute: bytes.append(contentsOf: "&quot;".utf8)
       case "'" where place == .attribute: bytes.append(contentsOf: "&#39;".utf8)
       case "\r": bytes.append(contentsOf: "&#13;".utf8)
-      case _ where scalar.isForbidden: bytes.append(contentsOf: "\u{FFFD}".utf8)
+      case _ where forbids(scalar): bytes.append(contentsOf: "\u{FFFD}".utf8)
       default: for unit in scalar.utf8 { bytes.append(unit) }
       }
+    }
+  }
+
+  /// Whether HTML forbids a character: controls other than white space, and noncharacters.
+  package static func forbids(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0C, 0x0D: false
+    case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
     }
   }
 
@@ -44,17 +53,6 @@ package enum HTMLEscaping {
     // C1 controls begin with C2; noncharacters with EF or with F0 to F4.
     case 0xC2, 0xEF, 0xF0...0xF4: true
     default: false
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether HTML forbids the character: controls other than white space, and noncharacters.
-  fileprivate var isForbidden: Bool {
-    switch value {
-    case 0x09, 0x0A, 0x0C: false
-    case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF: true
-    default: value & 0xFFFE == 0xFFFE
     }
   }
 }
