@@ -132,6 +132,8 @@ struct TemplateCheckTests {
       ("<svg>①<![CDATA[②{{title}}]]></svg>", ["①": .cdata, "②": .valueInComment]),
       ("<noscript>①<!-- </noscript> --></noscript>", ["①": .markupInNoscript]),
       ("<noscript><p title=\"①</noscript>\"></noscript>", ["①": .markupInNoscript]),
+      ("<noscript>①<?</noscript></noscript>", ["①": .markupInNoscript]),
+      ("<noscript>①<!x></noscript>", ["①": .markupInNoscript]),
       ("<noscript>①<title></title></noscript>", ["①": .markupInNoscript]),
       ("<meta http-equiv=\"refresh\" content=\"①{{home}}\">", ["①": .valueInHTTPEquivalent]),
       ("<meta content=\"0; ①{{home}}\" http-equiv=refresh>", ["①": .valueInHTTPEquivalent]),
@@ -166,13 +168,13 @@ struct TemplateCheckTests {
       ("<a href=\"x①{{home}}\">", ["①": .unfixedScheme("href")]),
       ("<a href=\"java①{{title}}\">", ["①": .unfixedScheme("href")]),
       ("<a href=\"{{home}}①{{title}}\">", ["①": .unfixedScheme("href")]),
-      ("<a href=\"{{home}}x①{{home}}\">", ["①": .unfixedScheme("href")]),
+      ("<a href=\"{{home}}x①{{title}}\">", ["①": .unfixedScheme("href")]),
       ("<a href=\"{{home}}①:x\">", ["①": .colonBehindValue("href")]),
       (
         "<a href=\"{{#isCurrent}}{{home}}{{/isCurrent}}①{{title}}\">",
         ["①": .unfixedScheme("href"), "①": .noAddress("href")]
       ),
-      ("<a href=\"{{#pages}}①{{url}}{{/pages}}\">", ["①": .unfixedScheme("href")]),
+      ("<a href=\"{{#pages}}{{url}}①{{title}}{{/pages}}\">", ["①": .unfixedScheme("href")]),
       ("<a ①href=\"javascript:go()\">", ["①": .unsafeScheme("javascript", "href")]),
       ("<a ①href=\" jAvA\tscript:go()\">", ["①": .unsafeScheme("javascript", "href")]),
       (

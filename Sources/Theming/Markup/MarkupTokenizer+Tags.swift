@@ -5,7 +5,7 @@ extension MarkupTokenizer {
     switch byte {
     case UInt8(ascii: "!"): state.mode = .declaration([])
     case UInt8(ascii: "/"): state.mode = .endTagOpen
-    case UInt8(ascii: "?"): state.mode = .bogusComment
+    case UInt8(ascii: "?"): beginComment(.bogusComment)
     case _ where byte.isASCIILetter: beginTag(byte, isEndTag: false)
     default:
       state.mode = endOfMarkup()
@@ -17,7 +17,7 @@ extension MarkupTokenizer {
     switch byte {
     case UInt8(ascii: ">"): state.mode = endOfMarkup()
     case _ where byte.isASCIILetter: beginTag(byte, isEndTag: true)
-    default: state.mode = .bogusComment
+    default: beginComment(.bogusComment)
     }
   }
 

@@ -31,19 +31,23 @@ extension MarkupTokenizer {
   mutating func readDeclaration(_ word: [UInt8], _ byte: UInt8) {
     let word = word + [byte.asciiLowercase]
     if word.elementsEqual("--".utf8) {
-      if state.isInNoscript { report(.markupInNoscript, at: state.start) }
-      state.mode = .comment(.start)
+      beginComment(.comment(.start))
     } else if word.elementsEqual("doctype".utf8) {
-      state.mode = .doctype
+      beginComment(.doctype)
     } else if word.elementsEqual("[cdata[".utf8) {
       report(.cdata, at: state.start)
-      state.mode = .bogusComment
+      beginComment(.bogusComment)
     } else if ["--", "doctype", "[cdata["].contains(where: { $0.utf8.starts(with: word) }) {
       state.mode = .declaration(word)
     } else {
-      state.mode = .bogusComment
+      beginComment(.bogusComment)
       read(byte)
     }
+  }
+
+  mutating func beginComment(_ mode: MarkupState.Mode) {
+    if state.isInNoscript { report(.markupInNoscript, at: state.start) }
+    state.mode = mode
   }
 }
 
