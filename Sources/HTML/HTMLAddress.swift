@@ -10,18 +10,24 @@ package enum HTMLAddress {
   /// The address is read as browsers do: space and controls before it, and tabs and line ends
   /// within, count for nothing.
   package static func refusedScheme(of address: String) -> String? {
-    var scheme: [UInt8] = []
-    for byte in address.utf8 {
-      switch byte {
-      case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
-      case 0...0x20 where scheme.isEmpty: continue
-      case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "#"): return nil
-      case UInt8(ascii: ":"):
-        let name = String(decoding: scheme, as: UTF8.self).lowercased()
-        return schemes.contains(name) ? nil : name
-      default: scheme.append(byte)
-      }
+    let utf8 = address.utf8
+    guard let end = utf8.firstIndex(where: { isEndOfScheme($0) }), utf8[end] == UInt8(ascii: ":")
+    else { return nil }
+    let written = utf8[..<end].drop { $0 <= 0x20 }.filter { !isDropped($0) }
+    let scheme = String(decoding: written, as: UTF8.self).lowercased()
+    return schemes.contains(scheme) ? nil : scheme
+  }
+
+  private static func isEndOfScheme(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "?"),
+      UInt8(ascii: "#"):
+      true
+    default: false
     }
-    return nil
+  }
+
+  private static func isDropped(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

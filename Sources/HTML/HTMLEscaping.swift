@@ -14,6 +14,8 @@ package enum HTMLEscaping {
   /// Characters that HTML forbids become U+FFFD.
   package static func append(_ text: String, to bytes: inout [UInt8], in place: Place) {
     let utf8 = text.utf8
+    // Taken out of the loop, since a static value is asked each time whether it is there yet.
+    let isSpecial = isSpecial
     guard utf8.contains(where: { isSpecial[Int($0)] }) else {
       bytes.append(contentsOf: utf8)
       return
@@ -27,7 +29,7 @@ package enum HTMLEscaping {
       case "'" where place == .attribute: bytes.append(contentsOf: "&#39;".utf8)
       case "\r": bytes.append(contentsOf: "&#13;".utf8)
       case _ where forbids(scalar): bytes.append(contentsOf: "\u{FFFD}".utf8)
-      default: bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+      default: for unit in scalar.utf8 { bytes.append(unit) }
       }
     }
   }

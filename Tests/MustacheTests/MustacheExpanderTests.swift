@@ -66,6 +66,8 @@ struct MustacheExpanderTests {
       ("{{<lines}}{{$a}}\nx\n\ny{{/a}}{{/lines}}", "<\n  x\n  \n  y\n>\n"),
       ("{{<lines}}\n{{$a}}\n{{#t}}\nx\n{{/t}}\n{{/a}}\n{{/lines}}\n", "<\n  x\n>\n"),
       ("{{<lines}}{{$a}}{{/a}}{{/lines}}", "<\n>\n"),
+      ("{{<lines}}{{$a}}{{> tags}}{{/a}}{{/lines}}", "<\n  t t\nt\n>\n"),
+      ("{{<lines}}{{$a}}{{t}}{{/a}}{{/lines}}", "<\n  t\n>\n"),
       ("{{<inline}}{{$a}}\n  x\n  y\n{{/a}}{{/inline}}", "<x\ny\n>\n"),
       (" {{> lines}}\n", " <\n   default\n >\n"),
       (" {{<lines}}{{$a}}\nx\n{{/a}}{{/lines}}\n", " <\n   x\n >\n"),

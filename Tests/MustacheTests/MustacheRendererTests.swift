@@ -66,7 +66,7 @@ struct MustacheRendererTests {
   }
 
   /// Neither templates nor data of any kind crash.
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<20 as Range<UInt64>)
   func survivesNonsense(_ seed: UInt64) {
     var random = Linear(state: seed)
     let words = [

@@ -57,6 +57,11 @@ struct MustacheTemplateTests {
     #expect(first?.location.range?.start.column == 64 * 6 + 1)
   }
 
+  @Test func readsManyWrongTagsQuickly() {
+    let text = String(repeating: "{{#a}}", count: 2000) + String(repeating: "{{/b}}", count: 2000)
+    #expect(parse(text).count == 4001)
+  }
+
   private func parse(_ text: String) -> [Diagnostic] {
     MustacheTemplate.parse(SourceText(path: "a", utf8: Array(text.utf8)), name: "a").diagnostics
   }

@@ -1,7 +1,11 @@
 import Diagnostics
 import Mustache
 import TestSupport
+import Testing
 import Theming
+
+/// Messages by the marks that stand where they are expected.
+typealias Expected = KeyValuePairs<Character, Diagnostic.Message>
 
 /// A theme of a few templates, and the data that they may use.
 enum TestTheme {
@@ -42,5 +46,16 @@ enum TestTheme {
   ) -> (text: String, messages: [String]) {
     let frame = load(["main": main]).theme.render(frame: "main", data: data)
     return (String(decoding: frame.utf8, as: UTF8.self), frame.diagnostics.map(\.message.text))
+  }
+
+  /// Expects just these messages about a template with marks.
+  static func expect(
+    _ marked: String, _ expected: Expected,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let text = MarkedText(marked)
+    #expect(
+      text.describe(diagnostics(text.text)).sorted()
+        == expected.map { "\($0) \($1.text)" }.sorted(), sourceLocation: sourceLocation)
   }
 }

@@ -1,3 +1,4 @@
+import HTML
 import JSON
 import Mustache
 import Testing
@@ -16,6 +17,23 @@ struct ThemeRenderingTests {
     let result = TestTheme.rendered("<a href=\"{{home}}\">", ["home": address])
     #expect(result.text == "<a href=\"\(expected)\">")
     #expect(result.messages.count == (expected == "#blocked" ? 1 : 0))
+  }
+
+  /// Two addresses in a row run no script either, however it is cut in two.
+  @Test func blocksAddressesInTwoParts() {
+    let parts = [
+      "", "j", "java", "javascript", "script:x", ":x", "\tscript:x", "javascript:", "javascript:x",
+      "vb", "vbscript:x", "d", "ata:x", "data:x", "https:x", "\u{1}java", "&", "colon;", "/", "#",
+    ]
+    let theme = TestTheme.load(["main": "{{home}}{{app.site}}"]).theme
+    for first in parts {
+      for second in parts {
+        let data: MustacheValue = ["home": .text(first), "app": ["site": .text(second)]]
+        let text = String(decoding: theme.render(frame: "main", data: data).utf8, as: UTF8.self)
+        let scheme = HTMLAddress.refusedScheme(of: text) ?? ""
+        #expect(!["javascript", "vbscript", "data"].contains(scheme), "\(first) \(second)")
+      }
+    }
   }
 
   @Test func findsAddressesWhereverTheyAre() {

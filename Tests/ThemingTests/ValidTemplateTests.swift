@@ -15,6 +15,8 @@ struct ValidTemplateTests {
     "<a href=\"mailto:{{title}}\">", "<a href=\"https:{{title}}\">", "<a href=\"itms-apps://x\">",
     "<a href=\"//example.com\">", "<a href=\"a&amp;b.html\">", "<a href=\"Q&amp;A/{{title}}\">",
     "<a href=\"{{home}}?a=1&amp;b={{title}}\">", "<a href=\"/x?next={{home}}\">",
+    "<a href=\"{{home}}{{home}}x{{home}}\">",
+    "<a href=\"{{#pages}}{{url}}{{/pages}}\">",
     "<img src=\"{{home}}\" alt=\"{{title}}\">", "<img srcset=\"{{home}} 1x, /b/{{title}} 2x\">",
     "<svg><use href=\"#{{title}}\"/></svg>", "<a xlink:href=\"{{home}}\">",
     "<object data=\"{{home}}\"></object>", "<p data=\"{{title}}\" action=\"/\">",

@@ -203,9 +203,14 @@ extension MustacheExpander {
       override.block.children,
       at: Place(origin: origin, blocks: override.blocks, indentation: indentation))
     // Whole lines stand in for whole lines, even when the last was written without its end.
-    if block.isWholeLines, !override.block.endsLine {
+    if block.isWholeLines, !override.block.endsLine, !endsLine {
       add([UInt8(ascii: "\n")], for: block.range.lowerBound, place)
     }
+  }
+
+  /// Whether a line ends with the last step.
+  private var endsLine: Bool {
+    if case .text(let text)? = steps.last { text.bytes.last == UInt8(ascii: "\n") } else { false }
   }
 
   /// A block loses the indentation that it was written with, and gets that of the one it replaces.

@@ -15,6 +15,8 @@ struct MustacheTreeBuilder {
   private let source: SourceText
   private var nodes: [MustacheNode] = []
   private var open: [Open] = []
+  /// How many tags of each key are open.
+  private var openKeys: [String: Int] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ source: SourceText) {
@@ -58,6 +60,7 @@ struct MustacheTreeBuilder {
 
   private mutating func begin(_ placed: MustacheLines.PlacedTag) {
     open.append(Open(placed: placed))
+    openKeys[placed.tag.key, default: 0] += 1
     if open.count == MustacheLimits.nesting + 1 {
       report(.nestedTooDeep, at: placed.tag.range)
     }
@@ -73,7 +76,7 @@ struct MustacheTreeBuilder {
       closeInnermost(by: placed)
       return
     }
-    guard open.contains(where: { $0.tag.key == tag.key }) else {
+    guard openKeys[tag.key, default: 0] > 0 else {
       report(.mismatchedClose(tag.text, innermost.tag.text), at: tag.range)
       return
     }
@@ -89,6 +92,7 @@ struct MustacheTreeBuilder {
 
   private mutating func closeInnermost(by close: MustacheLines.PlacedTag?) {
     guard let ended = open.popLast() else { return }
+    openKeys[ended.tag.key, default: 0] -= 1
     // Limits the depth of the tree; the template is refused anyway.
     guard open.count < MustacheLimits.nesting else { return }
     append(node(of: ended, closedBy: close), at: ended.tag.range)

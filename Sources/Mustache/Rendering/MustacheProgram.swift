@@ -1,7 +1,7 @@
 /// A template made ready to be rendered: adjacent texts are one, and nothing is looked up that is
 /// known.
 package struct MustacheProgram: Sendable {
-  indirect enum Instruction: Sendable {
+  enum Instruction: Sendable {
     case text([UInt8])
     case variable(Lookup, isEscaped: Bool)
     case section(Lookup, [Instruction])
@@ -9,8 +9,8 @@ package struct MustacheProgram: Sendable {
     case call(MustacheStep.Call)
   }
 
-  /// A name, split for the search.
-  struct Lookup: Sendable {
+  /// A name, split for the search; a class, since an instruction is copied each time it is met.
+  final class Lookup: Sendable {
     /// The number of the scope, 0 being the data; nil for the search from the innermost outwards.
     let scope: Int?
     /// The first part of the name; nil for the innermost value itself.
@@ -25,6 +25,8 @@ package struct MustacheProgram: Sendable {
   }
 
   let instructions: [Instruction]
+  /// How many bytes the texts have together.
+  let textSize: Int
   /// Where the templates of calls are found.
   let library: MustacheLibrary?
   /// Whether `{{{name}}}` writes text as it is, which the specification asks for.
@@ -38,8 +40,19 @@ package struct MustacheProgram: Sendable {
     _ steps: [MustacheStep], library: MustacheLibrary? = nil, writesTextUnescaped: Bool = true
   ) {
     instructions = Self.instructions(of: steps)
+    textSize = Self.textSize(of: steps)
     self.library = library
     self.writesTextUnescaped = writesTextUnescaped
+  }
+
+  private static func textSize(of steps: [MustacheStep]) -> Int {
+    steps.reduce(0) { size, step in
+      switch step {
+      case .text(let text): size + text.bytes.count
+      case .section(let section): size + textSize(of: section.steps)
+      case .variable, .call: size
+      }
+    }
   }
 
   private static func instructions(of steps: [MustacheStep]) -> [Instruction] {

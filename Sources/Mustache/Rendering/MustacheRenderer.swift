@@ -13,7 +13,12 @@ struct MustacheRenderer {
   init(_ program: MustacheProgram, _ data: MustacheValue) {
     self.program = program
     scopes = [data]
-    bytes.reserveCapacity(1 << 14)
+    // Markup is most of a page: the guess is right but for long lists and the like.
+    var size = 2 * program.textSize
+    if case .object(let members) = data {
+      for case .html(let markup) in members.values { size += markup.count }
+    }
+    bytes.reserveCapacity(size)
   }
 
   mutating func run(_ instructions: [MustacheProgram.Instruction]) {

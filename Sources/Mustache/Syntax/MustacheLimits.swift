@@ -7,7 +7,7 @@ enum MustacheLimits {
   /// How many texts and tags a template may have into which all others are put.
   static let steps = 200_000
   /// How many texts and tags one rendering may go through.
-  static let rounds = 4_000_000
+  static let rounds = 1_000_000
   /// How many bytes one rendering may make.
   static let bytes = 1 << 26
 }

@@ -129,6 +129,9 @@ struct AddressPosition: Hashable {
     case .start:
       stage = isAddress ? .value : .fixed
       return isAddress ? nil : .noAddress
+    // Two addresses make no scheme that either does not have: whatever ends like one that is
+    // allowed runs no script.
+    case .value where isAddress: return nil
     case .word, .value, .foreign:
       stage = .fixed
       return .unfixedScheme

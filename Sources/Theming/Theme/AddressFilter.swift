@@ -11,16 +11,19 @@ struct AddressFilter: Sendable {
 
   private let isAddress: Bool
   private let members: [Member]
+  /// The name that messages show, such as `pages.url`.
+  private let path: String
 
   /// A filter for an object.
   init(_ schema: TemplateSchema.Members) {
-    self.init(.object(schema))
+    self.init(.object(schema), path: "")
   }
 
-  private init(_ schema: TemplateSchema) {
+  private init(_ schema: TemplateSchema, path: String) {
+    self.path = path
     isAddress = schema == .url
     members = (schema.members ?? [:]).sorted { $0.key < $1.key }.compactMap { name, schema in
-      let filter = AddressFilter(schema)
+      let filter = AddressFilter(schema, path: path.isEmpty ? name : "\(path).\(name)")
       return filter.isEmpty ? nil : Member(name: name, filter: filter)
     }
   }
@@ -36,15 +39,13 @@ struct AddressFilter: Sendable {
   }
 
   /// The data without addresses that are refused, which are added to a list; nil when there are none.
-  func filtered(
-    _ value: MustacheValue, name: String = "", _ blocked: inout [Blocked]
-  ) -> MustacheValue? {
-    if isAddress { return filteredAddress(value, name, &blocked) }
+  func filtered(_ value: MustacheValue, _ blocked: inout [Blocked]) -> MustacheValue? {
+    if isAddress { return filteredAddress(value, &blocked) }
     switch value {
     case .list(var items):
       var isChanged = false
       for index in items.indices {
-        guard let item = filtered(items[index], name: name, &blocked) else { continue }
+        guard let item = filtered(items[index], &blocked) else { continue }
         items[index] = item
         isChanged = true
       }
@@ -52,9 +53,8 @@ struct AddressFilter: Sendable {
     case .object(var object):
       var isChanged = false
       for member in members {
-        let path = name.isEmpty ? member.name : "\(name).\(member.name)"
         guard let value = object[member.name],
-          let replacement = member.filter.filtered(value, name: path, &blocked)
+          let replacement = member.filter.filtered(value, &blocked)
         else { continue }
         object[member.name] = replacement
         isChanged = true
@@ -65,7 +65,7 @@ struct AddressFilter: Sendable {
   }
 
   private func filteredAddress(
-    _ value: MustacheValue, _ name: String, _ blocked: inout [Blocked]
+    _ value: MustacheValue, _ blocked: inout [Blocked]
   ) -> MustacheValue? {
     let address: String
     switch value {
@@ -76,7 +76,7 @@ struct AddressFilter: Sendable {
     case .missing, .boolean, .integer, .decimal: return nil
     }
     guard let scheme = HTMLAddress.refusedScheme(of: address) else { return nil }
-    blocked.append(Blocked(address: address, scheme: scheme, name: name))
+    blocked.append(Blocked(address: address, scheme: scheme, name: path))
     return .text(HTMLAddress.blocked)
   }
 }
