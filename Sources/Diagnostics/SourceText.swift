@@ -9,7 +9,7 @@ package struct SourceText: Sendable {
   /// How the file's bytes spelt the text.
   package let encoding: TextEncoding
   /// The offset of each line's first byte, in order.
-  private let lineStarts: [UInt32]
+  let lineStarts: [UInt32]
 
   /// A text that is in UTF-8 already.
   package init(path: String, utf8: [UInt8], encoding: TextEncoding = .utf8) {
@@ -21,18 +21,16 @@ package struct SourceText: Sendable {
 
   private static func lineStarts(in utf8: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [0]
-    var previous: UInt8 = 0
-    for (offset, byte) in utf8.enumerated() {
+    for offset in utf8.indices {
+      let byte = utf8[offset]
+      guard byte <= UInt8(ascii: "\r") else { continue }
       // A line starts behind each LF, and behind each CR that no LF follows.
-      if previous == UInt8(ascii: "\n")
-        || previous == UInt8(ascii: "\r") && byte != UInt8(ascii: "\n")
+      if byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r")
+          && (offset + 1 == utf8.count || utf8[offset + 1] != UInt8(ascii: "\n"))
       {
-        starts.append(UInt32(clamping: offset))
+        starts.append(UInt32(clamping: offset + 1))
       }
-      previous = byte
-    }
-    if previous == UInt8(ascii: "\n") || previous == UInt8(ascii: "\r") {
-      starts.append(UInt32(clamping: utf8.count))
     }
     return starts
   }

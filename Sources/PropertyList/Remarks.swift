@@ -32,15 +32,15 @@ struct Remarks {
   }
 
   mutating func add(
-    _ message: Diagnostic.Message, at range: SourceRange? = nil,
-    note: (text: String, range: SourceRange?)? = nil
+    _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange? = nil,
+    note: @autoclosure () -> (text: String, range: SourceRange?)? = nil
   ) {
     guard kept.count < Self.most else {
       dropped += 1
       return
     }
-    let notes = note.map { [Diagnostic.Note($0.text, at: location($0.range))] } ?? []
-    kept.append(Diagnostic(message, at: location(range), notes: notes))
+    let notes = note().map { [Diagnostic.Note($0.text, at: location($0.range))] } ?? []
+    kept.append(Diagnostic(message(), at: location(range), notes: notes))
   }
 
   /// Notes that a dictionary gives a key again.
@@ -66,7 +66,7 @@ struct Remarks {
 extension String {
   /// As much of a text as a message can quote.
   var shortened: String {
-    unicodeScalars.count <= 60
+    unicodeScalars.prefix(61).count <= 60
       ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(60))) + "…"
   }
 }

@@ -12,16 +12,23 @@ struct ExpatRun: ~Copyable {
   /// compares each declared attribute with all before it.
   private static let mostDeclarations = 250
 
+  private struct OpenTag {
+    let name: String
+    let range: Range<Int>
+  }
+
   private let parser: OpaquePointer
   private let utf8: [UInt8]
   /// The offset in the text of the first byte that expat sees.
   private let base: Int
   private let take: (XMLEvent) -> Void
 
-  private var text: [UInt8] = []
+  /// Where the text lies that was read last.
   private var textRange: Range<Int>?
+  /// What it says, if that is not what stands there.
+  private var text: [UInt8]?
   /// The start tags of the elements that are open.
-  private var openTags: [Range<Int>] = []
+  private var openTags: [OpenTag] = []
   private var hasSeenRoot = false
   private var declarations = 0
   private var attributes = 0
@@ -78,17 +85,16 @@ struct ExpatRun: ~Copyable {
       if hasSeenRoot, openTags.isEmpty {
         .junkAfterRoot(code: code)
       } else {
-        .failure(code: code, openTag: openTags.last)
+        .failure(code: code, openTag: openTags.last?.range)
       }
     problems.append(.init(kind: kind, offsets: offset..<offset))
   }
 
   /// The range of the event that expat reports.
   private var currentRange: Range<Int> {
-    let start = unsafe base + XML_GetCurrentByteIndex(parser)
-    let count = Int(unsafe XML_GetCurrentByteCount(parser))
-    guard start >= base, start <= utf8.count else { return utf8.count..<utf8.count }
-    return start..<min(start + max(count, 0), utf8.count)
+    let start = min(unsafe base + XML_GetCurrentByteIndex(parser), utf8.count)
+    let end = min(start + Int(unsafe XML_GetCurrentByteCount(parser)), utf8.count)
+    return start..<max(start, end)
   }
 
   private mutating func stop(_ kind: XMLProblem.Kind) {
@@ -116,7 +122,7 @@ extension ExpatRun {
     unsafe XML_SetElementHandler(
       parser,
       { unsafe ExpatRun.of($0)?.pointee.start($1, $2) },
-      { unsafe ExpatRun.of($0)?.pointee.end($1) })
+      { run, _ in unsafe ExpatRun.of(run)?.pointee.end() })
     unsafe XML_SetCharacterDataHandler(parser) { unsafe ExpatRun.of($0)?.pointee.text($1, $2) }
     unsafe XML_SetCdataSectionHandler(
       parser,
@@ -148,7 +154,8 @@ extension ExpatRun {
     guard let name = unsafe name, !isStopped else { return }
     flushText()
     let range = currentRange
-    openTags.append(range)
+    let tag = OpenTag(name: unsafe String(cString: name), range: range)
+    openTags.append(tag)
     hasSeenRoot = true
     var found: [XMLAttribute] = []
     if var next = unsafe list {
@@ -161,28 +168,40 @@ extension ExpatRun {
     // Attributes that a declaration adds to every element cost far more than they are long.
     if attributes > utf8.count { return stop(.tooManyDeclarations) }
     if openTags.count > Self.deepest { return stop(.tooDeep) }
-    take(.start(name: unsafe String(cString: name), attributes: found, at: range))
+    take(.start(name: tag.name, attributes: found, at: range))
   }
 
-  private mutating func end(_ name: UnsafePointer<CChar>?) {
-    guard let name = unsafe name, !isStopped else { return }
+  private mutating func end() {
+    guard !isStopped else { return }
     flushText()
-    _ = openTags.popLast()
-    take(.end(name: unsafe String(cString: name), at: currentRange))
+    guard let tag = openTags.popLast() else { return }
+    take(.end(name: tag.name, at: currentRange))
   }
 
   private mutating func text(_ piece: UnsafePointer<CChar>?, _ count: Int32) {
     guard !isStopped else { return }
     let range = currentRange
-    textRange = (textRange ?? range).lowerBound..<max(textRange?.upperBound ?? 0, range.upperBound)
-    unsafe text.append(contentsOf: UnsafeRawBufferPointer(start: piece, count: Int(count)))
+    let before = textRange ?? range.lowerBound..<range.lowerBound
+    // Nearly all text says what stands there, and is copied once, when it is complete. What does
+    // not are references, which begin with “&”, line ends of two characters, and CDATA sections.
+    let isVerbatim =
+      text == nil && range.count == Int(count) && range.lowerBound == before.upperBound
+      && !(count > 0 && utf8[range.lowerBound] == UInt8(ascii: "&"))
+    if !isVerbatim {
+      if text == nil { text = Array(utf8[before]) }
+      unsafe text?.append(contentsOf: UnsafeRawBufferPointer(start: piece, count: Int(count)))
+    }
+    textRange = before.lowerBound..<max(before.upperBound, range.upperBound)
   }
 
   private mutating func flushText() {
     guard let range = textRange else { return }
     textRange = nil
+    guard let text else {
+      return take(.text(String(decoding: utf8[range], as: UTF8.self), at: range))
+    }
+    self.text = nil
     take(.text(String(decoding: text, as: UTF8.self), at: range))
-    text.removeAll(keepingCapacity: true)
   }
 
   private mutating func comment(_ text: UnsafePointer<CChar>?) {
@@ -198,8 +217,10 @@ extension ExpatRun {
       problems.append(.init(kind: .skippedEntity(isExternal: isExternal), offsets: range))
     }
     guard !openTags.isEmpty else { return }
-    textRange = (textRange ?? range).lowerBound..<range.upperBound
-    text.append(contentsOf: utf8[range])
+    let before = textRange ?? range.lowerBound..<range.lowerBound
+    if text == nil { text = Array(utf8[before]) }
+    text?.append(contentsOf: utf8[range])
+    textRange = before.lowerBound..<max(before.upperBound, range.upperBound)
   }
 
   private mutating func declare() {

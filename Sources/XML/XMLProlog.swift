@@ -48,7 +48,10 @@ struct XMLProlog {
 
   /// The name in `encoding="…"`, if it is one by the rules of XML.
   private static func encoding(in declaration: ArraySlice<UInt8>) -> String? {
-    guard let key = declaration.firstRange(of: Array("encoding".utf8)) else { return nil }
+    // Honest declarations are short, and this search is a slow one.
+    guard let key = declaration.prefix(1000).firstRange(of: Array("encoding".utf8)) else {
+      return nil
+    }
     var rest = declaration[key.upperBound...].drop(while: isWhiteSpace)
     guard rest.popFirst() == UInt8(ascii: "=") else { return nil }
     rest = rest.drop(while: isWhiteSpace)
@@ -67,10 +70,13 @@ struct XMLProlog {
       if isWhiteSpace(utf8[offset]) {
         offset += 1
       } else if utf8[offset...].starts(with: "<!--".utf8) {
-        guard let end = utf8[(offset + 4)...].firstRange(of: Array("-->".utf8)) else {
-          return utf8.count
+        offset += 4
+        while offset < utf8.count,
+          utf8[offset] != UInt8(ascii: "-") || !utf8[offset...].starts(with: "-->".utf8)
+        {
+          offset += 1
         }
-        offset = end.upperBound
+        offset = min(offset + 3, utf8.count)
       } else {
         break
       }

@@ -51,6 +51,8 @@ extension [UInt8] {
   /// The bits of up to eight bytes, the highest first; nil if they are out of bounds.
   func bits(at offset: Int, size: Int) -> UInt64? {
     guard offset >= 0, size <= 8, offset <= count - size else { return nil }
-    return self[offset..<offset + size].reduce(0) { $0 << 8 | UInt64($1) }
+    var bits: UInt64 = 0
+    for place in offset..<offset + size { bits = bits << 8 | UInt64(self[place]) }
+    return bits
   }
 }

@@ -135,10 +135,7 @@ extension BinaryReader {
     var sum = Sum()
     for index in 0..<head.count {
       guard let key = node(reference(index, in: head), depth: depth + 1) else { continue }
-      guard case .string(let text) = key.value.content else {
-        remarks.add(.keyIsNoString(key.value.kind))
-        continue
-      }
+      guard let text = text(ofKey: key.value) else { continue }
       guard let node = node(reference(head.count + index, in: head), depth: depth + 1) else {
         continue
       }
@@ -149,6 +146,16 @@ extension BinaryReader {
     guard !isRefused else { return nil }
     return sum.node(
       .dictionary(PropertyListDictionary(entries) { remarks.addRepeat(of: $0, by: $1) }))
+  }
+
+  // A function of its own, since the optimizer of Swift 6.3.1 aborts on the same within the loop.
+  private mutating func text(ofKey key: PropertyListValue) -> LiteralString? {
+    switch key.content {
+    case .string(let text): return text
+    default:
+      remarks.add(.keyIsNoString(key.kind))
+      return nil
+    }
   }
 
   /// The number of the object at a place in an array or dictionary.

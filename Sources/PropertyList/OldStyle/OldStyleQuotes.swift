@@ -71,10 +71,10 @@ extension OldStyleScanner {
       position = last + 1
       return Token(kind: .quoted, range: start..<position, content: start + 1..<last)
     }
-    var line = lineEnd(from: start)
+    var line = lineEnd(from: start, before: end)
     while line < end {
       if beginsEntry(at: line + 1, before: end) { return unclosed(start, cutAt: line, role) }
-      line = lineEnd(from: line + 1)
+      line = lineEnd(from: line + 1, before: end)
     }
     return nil
   }
@@ -98,7 +98,7 @@ extension OldStyleScanner {
 
   /// Where a key whose second quote is missing ends: `"key = "value";`, `"key = value;`.
   private func equalsSign(in range: Range<Int>) -> Int? {
-    let line = range.lowerBound..<min(lineEnd(from: range.lowerBound), range.upperBound)
+    let line = range.lowerBound..<lineEnd(from: range.lowerBound, before: range.upperBound)
     if let last = line.last(where: { !Self.isSpace(utf8[$0]) }), utf8[last] == UInt8(ascii: "=") {
       return last
     }
@@ -125,7 +125,7 @@ extension OldStyleScanner {
   /// new: `"key" =`, `key =`, a comment, the end of a dictionary.
   private mutating func beginsEntry(at lineStart: Int, before limit: Int) -> Bool {
     var next = lineStart
-    while next < limit, Self.isSpace(utf8[next]) { next += 1 }
+    while next < limit, utf8[next] == 0x20 || utf8[next] == 0x09 { next += 1 }
     guard next < utf8.count else { return false }
     let lineEnd = lineEnd(from: next)
     guard mayLook(at: lineEnd - lineStart) else { return false }

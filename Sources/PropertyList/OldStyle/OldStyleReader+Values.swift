@@ -35,7 +35,8 @@ extension OldStyleReader {
         let isQuoted = scanner.isClosingQuote(at: end)
         content = range.lowerBound..<end
         range = range.lowerBound..<(isQuoted ? end + 1 : end)
-        remark(isQuoted ? .unopenedQuote : .needsQuotes(scanner.excerpt(content)), range)
+        let excerpt = scanner.excerpt(content)
+        remark(isQuoted ? .unopenedQuote : .needsQuotes(excerpt), range)
         scanner.position = range.upperBound
       }
       let text = String(decoding: source.utf8[content], as: UTF8.self)

@@ -81,8 +81,8 @@ struct OldStyleReader {
 
   var isStringNext: Bool { token.kind == .quoted || token.kind == .unquoted }
 
-  mutating func remark(_ message: Diagnostic.Message, _ offsets: Range<Int>) {
-    remarks.add(message, at: source.range(offsets))
+  mutating func remark(_ message: @autoclosure () -> Diagnostic.Message, _ offsets: Range<Int>) {
+    remarks.add(message(), at: source.range(offsets))
   }
 
   // MARK: - Files

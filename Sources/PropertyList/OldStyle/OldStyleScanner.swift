@@ -193,9 +193,11 @@ struct OldStyleScanner {
     comments.append(start..<position)
   }
 
-  func lineEnd(from offset: Int) -> Int {
+  /// Where the line ends that an offset lies in, if not before another offset.
+  func lineEnd(from offset: Int, before limit: Int = .max) -> Int {
+    let limit = min(limit, utf8.count)
     var end = offset
-    while end < utf8.count, utf8[end] != 0x0A, utf8[end] != 0x0D { end += 1 }
+    while end < limit, utf8[end] != 0x0A, utf8[end] != 0x0D { end += 1 }
     return end
   }
 }

@@ -30,20 +30,11 @@ package struct PropertyListDictionary: Sendable {
     _ entries: [Entry],
     reportingRepeats report: (_ earlier: Entry, _ later: Entry) -> Void = { _, _ in }
   ) {
-    self.entries.reserveCapacity(entries.count)
-    var replaced: Set<Int> = []
-    for entry in entries {
-      if let earlier = place(of: entry.key) {
-        report(self.entries[earlier], entry)
-        replaced.insert(earlier)
-      }
-      append(entry)
-    }
-    guard !replaced.isEmpty else { return }
-    let kept = self.entries.enumerated().filter { !replaced.contains($0.offset) }
-    self.entries = []
-    places = [:]
-    for (_, entry) in kept { append(entry) }
+    self.entries = entries
+    guard indexKeys(report) else { return }
+    self.entries = entries.enumerated().filter { place(of: $0.element.key) == $0.offset }
+      .map(\.element)
+    _ = indexKeys { _, _ in }
   }
 
   /// The value of a key; nil if there is none.
@@ -56,16 +47,24 @@ package struct PropertyListDictionary: Sendable {
 
   private func place(of key: LiteralString) -> Int? {
     entries.count > Self.fewEntries
-      ? places[key] : entries.indices.last { entries[$0].key == key }
+      ? places[key] : entries.lastIndex { $0.key == key }
   }
 
-  private mutating func append(_ entry: Entry) {
-    entries.append(entry)
-    if entries.count == Self.fewEntries + 1 {
-      for (place, entry) in entries.enumerated() { places[entry.key] = place }
-    } else if entries.count > Self.fewEntries {
-      places[entry.key] = entries.count - 1
+  /// Notes where keys stand, and returns whether some stand more than once.
+  private mutating func indexKeys(_ report: (_ earlier: Entry, _ later: Entry) -> Void) -> Bool {
+    var hasRepeats = false
+    places = [:]
+    for (place, entry) in entries.enumerated() {
+      let earlier =
+        entries.count > Self.fewEntries
+        ? places.updateValue(place, forKey: entry.key)
+        : entries[..<place].lastIndex { $0.key == entry.key }
+      if let earlier {
+        report(entries[earlier], entry)
+        hasRepeats = true
+      }
     }
+    return hasRepeats
   }
 }
 

@@ -2,20 +2,19 @@ import Diagnostics
 
 /// What the elements without parts hold, and what is wrong with it.
 enum PropertyListScalar {
-  /// The value of an element by its name and text.
+  /// The value of an element with its text.
   ///
   /// What is spelt wrongly keeps its text.
   static func content(
-    of name: String, _ text: String
+    of element: PropertyListElement, _ text: String
   ) -> (PropertyListValue.Content, Diagnostic.Message?) {
-    switch name {
-    case "true", "false":
-      let isEmpty = text.utf8.allSatisfy(isWhiteSpace)
-      return (.boolean(name == "true"), isEmpty ? nil : .textInBoolean(name))
-    case "integer": return integer(text.trimmed)
-    case "real": return real(text.trimmed)
-    case "date": return date(text.trimmed)
-    case "data": return data(text)
+    switch element {
+    case .true, .false:
+      return (.boolean(element == .true), text.isBlank ? nil : .textInBoolean(element.rawValue))
+    case .integer: return integer(text.trimmed)
+    case .real: return real(text.trimmed)
+    case .date: return date(text.trimmed)
+    case .data: return data(text)
     default: return (.string(LiteralString(text)), nil)
     }
   }
@@ -94,6 +93,12 @@ func isWhiteSpace(_ byte: UInt8) -> Bool {
 }
 
 extension String {
+  /// Whether the text is nothing but white space.
+  var isBlank: Bool {
+    for byte in utf8 where !isWhiteSpace(byte) { return false }
+    return true
+  }
+
   /// The text without white space around it.
   var trimmed: String {
     guard let first = utf8.first, let last = utf8.last, isWhiteSpace(first) || isWhiteSpace(last)

@@ -7,8 +7,22 @@ enum XMLDetection {
   static func isXML(_ utf8: [UInt8]) -> Bool {
     let rest = utf8.drop { $0 == 0x20 || (0x09...0x0D).contains($0) || $0 == 0 }
     if beginsWithTag(rest) { return true }
-    let old = rest.prefix { !"\"'={(;".utf8.contains($0) }
-    return ["<?xml", "<!DOCTYPE", "<plist"].contains { old.firstRange(of: Array($0.utf8)) != nil }
+    for offset in rest.indices {
+      switch utf8[offset] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="), UInt8(ascii: "{"),
+        UInt8(ascii: "("), UInt8(ascii: ";"):
+        return false
+      case UInt8(ascii: "<"):
+        let tag = rest[offset...].prefix(9)
+        if tag.starts(with: "<?xml".utf8) || tag.starts(with: "<!DOCTYPE".utf8)
+          || tag.starts(with: "<plist".utf8)
+        {
+          return true
+        }
+      default: continue
+      }
+    }
+    return false
   }
 
   private static func beginsWithTag(_ text: ArraySlice<UInt8>) -> Bool {

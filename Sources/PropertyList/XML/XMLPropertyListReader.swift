@@ -10,8 +10,8 @@ struct XMLPropertyListReader {
   private struct Container {
     let isDictionary: Bool
     let start: SourcePosition
-    var elements: [PropertyListValue] = []
-    var entries: [PropertyListDictionary.Entry] = []
+    /// Where its parts begin among those of all containers that are open.
+    let firstPart: Int
     var key: Key?
   }
 
@@ -22,7 +22,7 @@ struct XMLPropertyListReader {
 
   /// A key or value without parts whose end has not been seen.
   private struct Scalar {
-    let name: String
+    let element: PropertyListElement
     let start: SourcePosition
     var text = ""
   }
@@ -33,6 +33,12 @@ struct XMLPropertyListReader {
   private var comments: [PropertyListFile.Comment] = []
 
   private var containers: [Container] = []
+  /// The parts of all open arrays, and of all open dictionaries.
+  ///
+  /// Those of the innermost stand last, and become an array of their own, of just their number,
+  /// when it is closed.
+  private var elements: [PropertyListValue] = []
+  private var entries: [PropertyListDictionary.Entry] = []
   private var scalar: Scalar?
   /// How many elements are open in what is skipped.
   private var skippedDepth = 0
@@ -54,7 +60,7 @@ struct XMLPropertyListReader {
   private mutating func take(_ event: XMLEvent) {
     switch event {
     case .start(let name, _, let range): begin(name, range)
-    case .end(let name, let range): end(name, range)
+    case .end(_, let range): end(range)
     case .text(let text, let range): add(text, range)
     case .comment(let text, let range):
       comments.append(.init(text: text, range: cursor.range(range)))
@@ -83,26 +89,29 @@ extension XMLPropertyListReader {
       return
     }
     if let scalar {
-      remarks.add(.elementWithin(scalar.name, name), at: cursor.range(range))
+      remarks.add(.elementWithin(scalar.element.rawValue, name), at: cursor.range(range))
       skippedDepth = 1
       return
     }
-    switch name {
-    case "dict", "array":
+    guard let element = PropertyListElement(name) else { return skip(range, .unknownElement(name)) }
+    switch element {
+    case .dict, .array:
       guard containers.count < Self.deepest else {
         return skip(range, .tooDeep(Self.deepest))
       }
+      let isDictionary = element == .dict
       containers.append(
-        Container(isDictionary: name == "dict", start: cursor.position(at: range.lowerBound)))
-    case "string", "integer", "real", "true", "false", "date", "data":
-      scalar = Scalar(name: name, start: cursor.position(at: range.lowerBound))
-    case "key":
-      guard containers.last?.isDictionary == true else {
-        return skip(range, .keyOutsideDictionary)
+        Container(
+          isDictionary: isDictionary, start: cursor.position(at: range.lowerBound),
+          firstPart: isDictionary ? entries.count : elements.count))
+    case .key where containers.last?.isDictionary != true: skip(range, .keyOutsideDictionary)
+    case .plist:
+      guard containers.isEmpty, root == nil, !isPlistOpen else {
+        return skip(range, .unknownElement(name))
       }
-      scalar = Scalar(name: name, start: cursor.position(at: range.lowerBound))
-    case "plist" where containers.isEmpty && root == nil && !isPlistOpen: isPlistOpen = true
-    default: skip(range, .unknownElement(name))
+      isPlistOpen = true
+    case .key, .string, .integer, .real, .true, .false, .date, .data:
+      scalar = Scalar(element: element, start: cursor.position(at: range.lowerBound))
     }
   }
 
@@ -115,7 +124,7 @@ extension XMLPropertyListReader {
     }
   }
 
-  private mutating func end(_ name: String, _ range: Range<Int>) {
+  private mutating func end(_ range: Range<Int>) {
     if skippedDepth > 0 {
       skippedDepth -= 1
     } else if let scalar {
@@ -131,9 +140,15 @@ extension XMLPropertyListReader {
     guard skippedDepth == 0 else { return }
     if scalar != nil {
       if scalar?.text.isEmpty == true { scalar?.text = text } else { scalar?.text += text }
-    } else if !text.utf8.allSatisfy(isWhiteSpace) {
+    } else if !isBlank(range), !text.isBlank {
       remarks.add(.strayText(text.trimmed.shortened), at: cursor.range(trimmed(range)))
     }
+  }
+
+  /// Whether nothing but white space stands in the source, which is quicker to see than in a text.
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    for offset in range where !isWhiteSpace(source.utf8[offset]) { return false }
+    return true
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -149,13 +164,13 @@ extension XMLPropertyListReader {
 extension XMLPropertyListReader {
   private mutating func close(_ scalar: Scalar, at end: Range<Int>) {
     let range = SourceRange(scalar.start, cursor.position(at: end.upperBound))
-    if scalar.name == "key" {
+    if scalar.element == .key {
       let container = containers.count - 1
       if let key = containers[container].key { reportMissingValue(of: key) }
       containers[container].key = Key(text: LiteralString(scalar.text), range: range)
       return
     }
-    let (content, problem) = PropertyListScalar.content(of: scalar.name, scalar.text)
+    let (content, problem) = PropertyListScalar.content(of: scalar.element, scalar.text)
     if let problem { remarks.add(problem, at: range) }
     deliver(PropertyListValue(content, at: range))
   }
@@ -164,9 +179,13 @@ extension XMLPropertyListReader {
     guard let container = containers.popLast() else { return }
     let range = SourceRange(container.start, cursor.position(at: offset))
     guard container.isDictionary else {
-      return deliver(PropertyListValue(.array(container.elements), at: range))
+      let parts = Array(elements[container.firstPart...])
+      elements.removeSubrange(container.firstPart...)
+      return deliver(PropertyListValue(.array(parts), at: range))
     }
-    let dictionary = PropertyListDictionary(container.entries) { remarks.addRepeat(of: $0, by: $1) }
+    let parts = Array(entries[container.firstPart...])
+    entries.removeSubrange(container.firstPart...)
+    let dictionary = PropertyListDictionary(parts) { remarks.addRepeat(of: $0, by: $1) }
     deliver(PropertyListValue(.dictionary(dictionary), at: range))
   }
 
@@ -177,14 +196,14 @@ extension XMLPropertyListReader {
     }
     let container = containers.count - 1
     guard containers[container].isDictionary else {
-      containers[container].elements.append(value)
+      elements.append(value)
       return
     }
     guard let key = containers[container].key else {
       return remarks.add(.missingKey, at: value.range)
     }
     containers[container].key = nil
-    containers[container].entries.append(.init(key.text, at: key.range, value))
+    entries.append(.init(key.text, at: key.range, value))
   }
 
   private mutating func reportMissingValue(of key: Key) {
