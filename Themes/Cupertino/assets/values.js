@@ -1,0 +1,181 @@
+"use strict";
+
+// Stored values: what a visitor changes is kept, as an app's defaults database would keep it, for
+// all pages, devices and languages of the bundle.
+(() => {
+  const menu = document.querySelector(".values");
+  if (!menu) return;
+  const forms = document.querySelectorAll("form.screen");
+  const site = new URL("..", document.currentScript.src).href;
+  const place = `vitrine values ${site} ${menu.dataset.store}`;
+
+  // The database: { key: { type, text } }, types by the names of property lists.
+  const database = {
+    values: {},
+    read() {
+      try {
+        this.values = JSON.parse(localStorage.getItem(place)) || {};
+      } catch {
+        // Without storage, the values last as long as the page.
+      }
+    },
+    write() {
+      try {
+        if (Object.keys(this.values).length) localStorage.setItem(place, JSON.stringify(this.values));
+        else localStorage.removeItem(place);
+      } catch {
+        // As above.
+      }
+    },
+  };
+
+  // What a control says, and how it is told what to say.
+
+  const value = (control) => {
+    const { trueType, trueValue, falseType, falseValue, valueType } = control.dataset;
+    switch (control.type) {
+      case "checkbox":
+        return control.checked ? { type: trueType, text: trueValue } : { type: falseType, text: falseValue };
+      case "radio":
+        return { type: valueType, text: control.value };
+      case "range":
+        return { type: "real", text: String(control.valueAsNumber) };
+      default:
+        return { type: "string", text: control.value };
+    }
+  };
+
+  const isNumeric = (type) => type === "integer" || type === "real";
+  const isSame = (a, b) =>
+    a.text === b.text ? a.type === b.type || (isNumeric(a.type) && isNumeric(b.type))
+      : isNumeric(a.type) && isNumeric(b.type) && Number(a.text) === Number(b.text);
+
+  // As `boolForKey:` reads a value.
+  const isTrue = ({ type, text }) =>
+    isNumeric(type) ? Number(text) !== 0 : /^\s*[+-]?0*[YyTt1-9]/.test(text);
+
+  const show = (control, stored) => {
+    const { trueType, trueValue, falseType, falseValue } = control.dataset;
+    switch (control.type) {
+      case "checkbox":
+        control.checked = isSame(stored, { type: trueType, text: trueValue })
+          || (!isSame(stored, { type: falseType, text: falseValue }) && isTrue(stored));
+        break;
+      case "radio":
+        control.checked = isSame(stored, value(control));
+        break;
+      case "range":
+        control.value = stored.text;
+        fill(control);
+        break;
+      default:
+        control.value = stored.text;
+    }
+  };
+
+  // The part of a slider's track before the thumb.
+  const fill = (slider) => {
+    const [min, max] = [Number(slider.min), Number(slider.max)];
+    slider.style.setProperty("--filled", max > min ? (slider.valueAsNumber - min) / (max - min) : 0);
+  };
+
+  const controls = (form) => [...form.elements].filter((control) => control.matches("input[name], textarea[name]"));
+
+  const showAll = () => {
+    for (const form of forms) {
+      form.reset();
+      for (const slider of form.querySelectorAll("[type=range]")) fill(slider);
+      for (const control of controls(form)) {
+        if (Object.hasOwn(database.values, control.name)) show(control, database.values[control.name]);
+      }
+    }
+    showMenu();
+  };
+
+  const store = (control) => {
+    database.read();
+    database.values[control.name] = value(control);
+    database.write();
+    for (const form of forms) {
+      for (const other of controls(form)) {
+        if (other.name === control.name && other !== control) show(other, database.values[control.name]);
+      }
+    }
+    showMenu();
+  };
+
+  // The menu.
+
+  const count = menu.querySelector(".count");
+  const list = menu.querySelector(".stored");
+  const buttons = menu.querySelectorAll("button");
+
+  const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
+
+  const showMenu = () => {
+    const keys = Object.keys(database.values).sort();
+    count.hidden = keys.length === 0;
+    count.textContent = String(keys.length);
+    list.replaceChildren(
+      ...keys.flatMap((key) => [element("dt", key), element("dd", database.values[key].text)]));
+    for (const button of buttons) button.disabled = keys.length === 0;
+  };
+
+  const escaped = (text) =>
+    text.replace(/[&<>]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[character]);
+
+  const propertyList = () => {
+    const entries = Object.keys(database.values).sort().map((key) => {
+      const { type, text } = database.values[key];
+      const node = type === "boolean" ? `<${text}/>` : `<${type}>${escaped(text)}</${type}>`;
+      return `\t<key>${escaped(key)}</key>\n\t${node}\n`;
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+${entries.join("")}</dict>
+</plist>
+`;
+  };
+
+  const actions = {
+    export() {
+      const file = new Blob([propertyList()], { type: "application/x-plist" });
+      const link = Object.assign(document.createElement("a"), {
+        href: URL.createObjectURL(file),
+        download: `${menu.dataset.store}.plist`,
+      });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    },
+    reset() {
+      database.values = {};
+      database.write();
+      showAll();
+      menu.querySelector("summary").focus();
+      menu.open = false;
+    },
+  };
+  for (const button of buttons) button.addEventListener("click", () => actions[button.value]());
+
+  for (const form of forms) {
+    form.addEventListener("input", (event) => {
+      if (event.target.type === "range") fill(event.target);
+      if (event.target.name) store(event.target);
+    });
+    // Return in a form's only field would submit it.
+    form.addEventListener("submit", (event) => event.preventDefault());
+  }
+
+  // Other tabs change the same values; and a browser that goes back shows a page as it left it.
+  const refresh = () => {
+    database.read();
+    showAll();
+  };
+  addEventListener("storage", (event) => {
+    if (event.key === place || event.key === null) refresh();
+  });
+  addEventListener("pageshow", refresh);
+  refresh();
+})();
