@@ -1,6 +1,8 @@
 /* The floor: writes the files of a finished site again, on two threads, and does nothing else.
    floor SITE OUTPUT, where OUTPUT has all folders of SITE already. */
 
+#define _GNU_SOURCE
+
 #include <fcntl.h>
 #include <ftw.h>
 #include <pthread.h>
@@ -8,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 struct file {

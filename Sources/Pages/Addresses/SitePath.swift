@@ -10,22 +10,34 @@ package struct SitePath: Hashable, Sendable {
   ///
   /// Links without a server name need no base address: they work from a disk, and below any path.
   package func address(from page: SitePath) -> String {
-    let target = text.split(separator: "/")
-    let start = page.text.split(separator: "/").dropLast()
-    let shared = zip(target.dropLast(), start).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: start.count - shared)
-    return (up + target.dropFirst(shared).map { $0.percentEncoded }).joined(separator: "/")
+    let target = Array(text.utf8)
+    let start = Array(page.text.utf8)
+    // What both paths begin with, up to the last slash in it.
+    var shared = 0
+    for (index, byte) in zip(target, start).enumerated() {
+      guard byte.0 == byte.1 else { break }
+      if byte.0 == UInt8(ascii: "/") { shared = index + 1 }
+    }
+    var address: [UInt8] = []
+    address.reserveCapacity(target.count + 16)
+    for byte in start[shared...] where byte == UInt8(ascii: "/") {
+      address.append(contentsOf: "../".utf8)
+    }
+    address.appendPercentEncoded(target[shared...])
+    return String(decoding: address, as: UTF8.self)
   }
 
   /// The address that leads from a page to the site's folder; empty at the top, else ending in `/`.
   package var root: String {
-    String(repeating: "../", count: text.split(separator: "/").count - 1)
+    String(repeating: "../", count: text.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
   /// The path as an absolute address below a base address.
   package func address(below base: String) -> String {
-    let path = text.split(separator: "/").map { $0.percentEncoded }.joined(separator: "/")
-    return base.hasSuffix("/") ? base + path : "\(base)/\(path)"
+    var address = Array(base.utf8)
+    if address.last != UInt8(ascii: "/") { address.append(UInt8(ascii: "/")) }
+    address.appendPercentEncoded(Array(text.utf8)[...])
+    return String(decoding: address, as: UTF8.self)
   }
 }
 
@@ -33,25 +45,23 @@ extension SitePath: Comparable {
   package static func < (a: Self, b: Self) -> Bool { a.text < b.text }
 }
 
-extension Substring {
-  /// The text as one component of an address.
+extension [UInt8] {
+  /// Appends a path as a part of an address: all but slashes and the plainest characters encoded.
   ///
   /// A colon is encoded too: in a first component it would end a scheme.
-  fileprivate var percentEncoded: String {
-    var result: [UInt8] = []
-    for byte in utf8 {
+  fileprivate mutating func appendPercentEncoded(_ path: ArraySlice<UInt8>) {
+    for byte in path {
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "@"):
-        result.append(byte)
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "/"):
+        append(byte)
       default:
-        result.append(UInt8(ascii: "%"))
+        append(UInt8(ascii: "%"))
         for digit in [byte >> 4, byte & 15] {
-          result.append(digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "A"))
+          append(digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "A"))
         }
       }
     }
-    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -5,19 +5,21 @@ package import TextInput
 package struct TextField: Sendable {
   /// The text while none is stored; empty without one.
   package let defaultText: String
-  /// The text input traits as the file declares them.
-  package let declaredTraits: DeclaredTextInputTraits
+  /// The text input traits, with the defaults of a text field specifier filled in.
+  package let traits: ResolvedTextInputTraits
 
   init(_ dictionary: PropertyListDictionary) {
     defaultText = dictionary.text("DefaultValue") ?? ""
-    declaredTraits = DeclaredTextInputTraits(
-      dictionary.entries.map { .init($0.key.text, $0.value.declaredTextInputValue) })
+    let declared = dictionary.entries.filter { !Self.otherKeys.contains($0.key) }
+    traits = DeclaredTextInputTraits(
+      declared.map { .init($0.key.text, $0.value.declaredTextInputValue) }
+    ).resolved(from: .textFieldSpecifier)
   }
 
-  /// The traits with the defaults of a text field specifier filled in.
-  package var traits: ResolvedTextInputTraits {
-    declaredTraits.resolved(from: .textFieldSpecifier)
-  }
+  /// Keys of the schema that are no traits.
+  private static let otherKeys: Set<LiteralString> = [
+    "Type", "Title", "Key", "DefaultValue", "SupportedUserInterfaceIdioms",
+  ]
 }
 
 extension PropertyListValue {

@@ -145,34 +145,54 @@ package struct SiteBuilder: Sendable {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Renders and writes all files, on as many threads as wanted; each takes the next batch.
+  /// Renders and writes all files, on as many threads as wanted.
   private func write(
     _ renderer: SiteRenderer, to output: OutputFolder,
     progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws -> Result {
-    let batches = renderer.plan.batches
-    let total = renderer.plan.files.count
-    let next = Counter()
-    let done = Counter()
+    let work = Work(
+      renderer: renderer, batches: renderer.plan.batches, output: output, progress: progress)
     return try await withThrowingTaskGroup(of: Result.self) { group in
-      for _ in 0..<min(jobs ?? FileSystem.coreCount, batches.count) {
-        group.addTask {
-          var result = Result()
-          while let batch = next.take(below: batches.count) {
-            try renderer.render(batches[batch]) { file in
-              try Task.checkCancellation()
-              if try output.write(file.bytes, to: file.path) { result.written += 1 }
-              result.diagnostics += file.diagnostics
-              progress(done.increment(), total)
-            }
-          }
-          return result
-        }
+      for _ in 0..<min(jobs ?? FileSystem.coreCount, work.batches.count) {
+        group.addTask { try work.run() }
       }
       return try await group.reduce(into: Result()) { sum, result in
         sum.written += result.written
         sum.diagnostics += result.diagnostics
       }
+    }
+  }
+
+  /// The batches that are left, of which each thread takes the next one.
+  private struct Work: Sendable {
+    let renderer: SiteRenderer
+    let batches: [SitePlan.Batch]
+    let output: OutputFolder
+    let progress: @Sendable (Int, Int) -> Void
+    private let next = Counter()
+    private let done = Counter()
+
+    init(
+      renderer: SiteRenderer, batches: [SitePlan.Batch], output: OutputFolder,
+      progress: @escaping @Sendable (Int, Int) -> Void
+    ) {
+      self.renderer = renderer
+      self.batches = batches
+      self.output = output
+      self.progress = progress
+    }
+
+    /// Works until no batch is left.
+    func run() throws -> Result {
+      var result = Result()
+      while let batch = next.take(below: batches.count) {
+        try renderer.render(batches[batch]) { file in
+          if try output.write(file.bytes, to: file.path) { result.written += 1 }
+          result.diagnostics += file.diagnostics
+          progress(done.increment(), renderer.plan.files.count)
+        }
+      }
+      return result
     }
   }
 }
