@@ -24,21 +24,20 @@
   show();
 })();
 
-// Menus close on a click elsewhere, and on Escape.
+// Menus close on Escape, and when anything else is clicked or gets the focus.
 (() => {
   const openMenu = () => document.querySelector(".menu[open]");
 
-  document.addEventListener("click", (event) => {
-    const menu = openMenu();
-    if (menu && !menu.contains(event.target)) menu.open = false;
-  });
-  document.addEventListener("focusin", (event) => {
-    const menu = openMenu();
-    if (menu && !menu.contains(event.target)) menu.open = false;
-  });
+  for (const type of ["click", "focusin"]) {
+    document.addEventListener(type, (event) => {
+      const menu = openMenu();
+      if (menu && !menu.contains(event.target)) menu.open = false;
+    });
+  }
   document.addEventListener("keydown", (event) => {
     const menu = openMenu();
     if (event.key !== "Escape" || !menu) return;
+    event.preventDefault();
     menu.open = false;
     menu.querySelector("summary").focus();
   });
@@ -56,29 +55,25 @@
 // Lists of choices open and close by links alone. This adds what links cannot do: Escape, the focus,
 // and pages that stay where they were scrolled to.
 (() => {
-  const choices = () => document.querySelector(".choices:target");
+  const openList = () => document.querySelector(".choices:target");
   const positions = new Map();
 
-  const remember = () => {
-    for (const scroller of document.querySelectorAll(".scroller")) positions.set(scroller, scroller.scrollTop);
-    positions.set(document.documentElement, document.documentElement.scrollTop);
-  };
-
-  let opened = choices();
   document.addEventListener("click", (event) => {
-    const link = event.target.closest(".opener, .choices .back");
-    if (link) remember();
+    if (!event.target.closest(".opener, .choices .back")) return;
+    for (const element of document.querySelectorAll("html, .scroller")) positions.set(element, element.scrollTop);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") choices()?.querySelector(".back").click();
+    if (event.key === "Escape" && !event.defaultPrevented) openList()?.querySelector(".back").click();
   });
+
+  let list = openList();
   addEventListener("hashchange", () => {
-    const closed = opened;
-    opened = choices();
-    if (!closed && !opened) return;
-    for (const [element, top] of positions) element.scrollTo({ top, behavior: "instant" });
-    if (opened) opened.querySelector(".back").focus({ preventScroll: true });
-    else closed.closest(".row").querySelector(".opener").focus({ preventScroll: true });
+    const closed = list;
+    list = openList();
+    for (const [element, top] of positions) element.scrollTop = top;
+    positions.clear();
+    if (list) list.querySelector(".back").focus({ preventScroll: true });
+    else closed?.closest(".row").querySelector(".opener").focus({ preventScroll: true });
   });
 })();
 
