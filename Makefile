@@ -8,6 +8,9 @@
 LIBRARIES = libexpat1-dev libyaml-dev pkg-config
 BROWSERS = chromium chromium-driver webkit2gtk-driver xvfb fonts-noto-core fonts-noto-cjk \
   python3-venv default-jre-headless
+# One file that starts quickly: with Swift's libraries in it, and at a fixed address, so that nothing
+# has to be relocated.
+STATIC = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie
 RELEASE = .build/release/vitrine
 PREFIX = /usr/local
 
@@ -19,7 +22,7 @@ preview: release
 
 release:
 	@.ci/install $(LIBRARIES)
-	swift build -c release --product vitrine --static-swift-stdlib
+	swift build -c release --product vitrine $(STATIC)
 
 test: venv
 	@.ci/install $(LIBRARIES) $(BROWSERS)

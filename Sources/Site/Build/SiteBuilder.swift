@@ -30,10 +30,12 @@ package struct SiteBuilder: Sendable {
     progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws -> BuildReport {
     let configuration = project.configuration
-    let theme = try ThemeSource(configuration).load()
+    // Checking a theme takes as long as reading a small bundle, and neither needs the other.
+    async let loading = ThemeSource(configuration).load()
     let sources = try bundleSources()
     let bundles = await read(sources)
     let publicFiles = try publicFiles()
+    let theme = try await loading
     let output = try OutputFolder(
       configuration.output,
       sources: sources.map(\.path)

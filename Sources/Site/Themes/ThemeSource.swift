@@ -4,7 +4,7 @@ internal import Theming
 
 /// Finds a site's theme: a folder that is named, one of the project's own themes, or one that the
 /// program brings along.
-struct ThemeSource {
+struct ThemeSource: Sendable {
   private let configuration: SiteConfiguration
 
   init(_ configuration: SiteConfiguration) {
@@ -12,7 +12,7 @@ struct ThemeSource {
   }
 
   /// A theme that is ready, with the options that hold for the site.
-  struct Loaded {
+  struct Loaded: Sendable {
     let theme: Theme
     let options: [String: String]
     let diagnostics: [Diagnostic]
