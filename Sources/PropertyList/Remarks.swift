@@ -52,12 +52,6 @@ struct Remarks {
       note: ("the earlier “\(later.key.text.shortened)” is here", earlier.keyRange))
   }
 
-  mutating func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      if kept.count < Self.most { kept.append(diagnostic) } else { dropped += 1 }
-    }
-  }
-
   private func location(_ range: SourceRange?) -> SourceLocation {
     source.map { SourceLocation($0, range) } ?? SourceLocation(path: path)
   }

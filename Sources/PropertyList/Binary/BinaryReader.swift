@@ -5,7 +5,7 @@ import Diagnostics
 /// An object is read once, however often it is referred to. An object that is damaged is left out.
 struct BinaryReader {
   /// An object and all in it.
-  struct Node {
+  private struct Node {
     let value: PropertyListValue
     /// How many values it is, if each stood where it is referred to.
     var count = 1
@@ -13,18 +13,42 @@ struct BinaryReader {
     var textLength = 0
   }
 
+  /// What becomes of a reference at once.
+  private enum Beginning {
+    /// An object without parts, or none that could be read.
+    case complete(Node?)
+    /// An array or dictionary, whose parts come first.
+    case opened
+  }
+
   private enum Progress {
     case unread, reading, damaged
     case read(Node)
+  }
+
+  /// An array or dictionary whose parts are being read.
+  private struct Container {
+    let object: Int
+    let head: BinaryHead
+    /// How many references have been read, those to a key and to its value by turns.
+    var readCount = 0
+    var count = 1
+    var textLength = 0
+
+    var isDictionary: Bool { if case .dictionary = head.kind { true } else { false } }
+    var isComplete: Bool { readCount == head.count * (isDictionary ? 2 : 1) }
   }
 
   let bytes: [UInt8]
   private(set) var remarks: Remarks
   private var layout: BinaryLayout?
   private var objects: [Progress] = []
+  private var containers: [Container] = []
+  private var values = OpenContainers()
   /// How many bytes of objects may still be read, as honest objects do not overlap.
   private var budget: Int
   private var isRefused = false
+  private var root: PropertyListValue?
 
   var referenceSize: Int { layout?.referenceSize ?? 8 }
   /// Where the last object ends.
@@ -47,66 +71,66 @@ struct BinaryReader {
     }
     self.layout = layout
     objects = Array(repeating: .unread, count: layout.objectCount)
-    let root = node(layout.root, depth: 1)
-    return isRefused ? nil : root?.value
+    if case .complete(let node) = begin(layout.root) { return node?.value }
+    while let container = containers.last, !isRefused {
+      if container.isComplete {
+        close(container)
+      } else {
+        containers[containers.count - 1].readCount += 1
+        if case .complete(let node) = begin(reference(container.readCount, in: container)) {
+          receive(node)
+        }
+      }
+    }
+    return isRefused ? nil : root
   }
 
-  /// Reads an object that another one refers to; nil if it has to be left out.
-  private mutating func node(_ object: Int, depth: Int) -> Node? {
-    guard !isRefused, let layout else { return nil }
-    guard let offset = layout.offset(of: object) else {
+  // MARK: - Objects
+
+  /// Reads an object, or the beginning of one that has parts.
+  private mutating func begin(_ object: Int) -> Beginning {
+    guard let offset = layout?.offset(of: object) else {
       remarks.add(.objectOutside(object))
-      return nil
+      return .complete(nil)
     }
     switch objects[object] {
-    case .read(let node): return node
-    case .damaged: return nil
+    case .read(let node): return .complete(node)
+    case .damaged: return .complete(nil)
     case .reading:
       remarks.add(.cyclicObject(object))
-      return nil
-    case .unread: break
+      return .complete(nil)
+    case .unread: return begin(object, at: offset)
     }
-    objects[object] = .reading
-    guard let node = node(at: offset, of: object, depth: depth) else {
-      objects[object] = .damaged
-      return nil
+  }
+
+  private mutating func begin(_ object: Int, at offset: Int) -> Beginning {
+    guard let head = head(at: offset) else { return damaged(object, .damagedObject(object)) }
+    budget -= head.end - offset
+    guard budget >= 0 else {
+      refuse(.overlappingObjects)
+      return .complete(nil)
     }
+    guard case .scalar(let scalar) = head.kind else {
+      guard containers.count < OpenContainers.deepest else { return damaged(object, .tooDeep) }
+      let container = Container(object: object, head: head)
+      objects[object] = .reading
+      containers.append(container)
+      values.open(isDictionary: container.isDictionary)
+      return .opened
+    }
+    guard let content = content(of: scalar, head.payload) else {
+      return damaged(object, .damagedObject(object))
+    }
+    let value = PropertyListValue(content)
+    let node = Node(value: value, textLength: value.text?.utf8.count ?? 0)
     objects[object] = .read(node)
-    return node
+    return .complete(node)
   }
 
-  private mutating func node(at offset: Int, of object: Int, depth: Int) -> Node? {
-    guard let head = head(at: offset), spend(head.end - offset) else {
-      if !isRefused { remarks.add(.damagedObject(object)) }
-      return nil
-    }
-    switch head.kind {
-    case .array:
-      guard depth < XMLPropertyListReader.deepest else { return refuseDepth() }
-      return array(head, depth: depth)
-    case .dictionary:
-      guard depth < XMLPropertyListReader.deepest else { return refuseDepth() }
-      return dictionary(head, depth: depth)
-    case .scalar(let scalar):
-      guard let content = content(of: scalar, head.payload) else {
-        remarks.add(.damagedObject(object))
-        return nil
-      }
-      let value = PropertyListValue(content)
-      return Node(value: value, textLength: value.text?.utf8.count ?? 0)
-    }
-  }
-
-  private mutating func refuseDepth() -> Node? {
-    remarks.add(.tooDeep(XMLPropertyListReader.deepest))
-    return nil
-  }
-
-  private mutating func spend(_ count: Int) -> Bool {
-    budget -= count
-    guard budget < 0 else { return true }
-    refuse(.overlappingObjects)
-    return false
+  private mutating func damaged(_ object: Int, _ message: Diagnostic.Message) -> Beginning {
+    remarks.add(message)
+    objects[object] = .damaged
+    return .complete(nil)
   }
 
   private mutating func refuse(_ message: Diagnostic.Message) {
@@ -118,70 +142,70 @@ struct BinaryReader {
 // MARK: - Arrays and dictionaries
 
 extension BinaryReader {
-  private mutating func array(_ head: BinaryHead, depth: Int) -> Node? {
-    var elements: [PropertyListValue] = []
-    var sum = Sum()
-    for index in 0..<head.count {
-      guard let node = node(reference(index, in: head), depth: depth + 1) else { continue }
-      elements.append(node.value)
-      add(node, to: &sum)
-    }
-    guard !isRefused else { return nil }
-    return sum.node(.array(elements))
+  /// The number of the object that is read next.
+  private func reference(_ readCount: Int, in container: Container) -> Int {
+    let head = container.head
+    let index =
+      container.isDictionary ? readCount / 2 + (readCount % 2) * head.count : readCount
+    let offset = head.payload.lowerBound + index * referenceSize
+    return bytes.integer(at: offset, size: referenceSize) ?? Int.max
   }
 
-  private mutating func dictionary(_ head: BinaryHead, depth: Int) -> Node? {
-    var entries: [PropertyListDictionary.Entry] = []
-    var sum = Sum()
-    for index in 0..<head.count {
-      guard let key = node(reference(index, in: head), depth: depth + 1) else { continue }
-      guard let text = text(ofKey: key.value) else { continue }
-      guard let node = node(reference(head.count + index, in: head), depth: depth + 1) else {
-        continue
-      }
-      entries.append(.init(text, node.value))
-      add(key, to: &sum)
-      add(node, to: &sum)
+  /// Puts an object where it is referred to.
+  private mutating func receive(_ node: Node?) {
+    guard let container = containers.last else {
+      root = node?.value
+      return
     }
-    guard !isRefused else { return nil }
-    return sum.node(
-      .dictionary(PropertyListDictionary(entries) { remarks.addRepeat(of: $0, by: $1) }))
+    guard let node else { return leaveOut(of: container) }
+    if !container.isDictionary {
+      values.add(node.value)
+    } else if let key = values.key {
+      values.key = nil
+      values.add(key, node.value)
+    } else if let key = text(ofKey: node.value) {
+      values.key = .init(text: key, range: nil)
+    } else {
+      return leaveOut(of: container)
+    }
+    count(node)
   }
 
-  // A function of its own, since the optimizer of Swift 6.3.1 aborts on the same within the loop.
+  /// Goes on without a part, and without the value of a key that could not be read.
+  private mutating func leaveOut(of container: Container) {
+    if container.isDictionary, values.key == nil { containers[containers.count - 1].readCount += 1 }
+    values.key = nil
+  }
+
+  /// Adds up what the file becomes when every reference is followed.
+  ///
+  /// A few bytes could stand for more values than there are atoms. Honest writers let only strings
+  /// and numbers be referred to more than once, so that there are no more values than references.
+  private mutating func count(_ node: Node) {
+    let last = containers.count - 1
+    containers[last].count += node.count
+    containers[last].textLength += node.textLength
+    if containers[last].count > bytes.count + 1000
+      || containers[last].textLength > 16 * bytes.count + 1 << 26
+    {
+      refuse(.expandingObjects)
+    }
+  }
+
+  private mutating func close(_ container: Container) {
+    containers.removeLast()
+    guard let value = values.close(&remarks) else { return }
+    let node = Node(value: value, count: container.count, textLength: container.textLength)
+    objects[container.object] = .read(node)
+    receive(node)
+  }
+
   private mutating func text(ofKey key: PropertyListValue) -> LiteralString? {
     switch key.content {
     case .string(let text): return text
     default:
       remarks.add(.keyIsNoString(key.kind))
       return nil
-    }
-  }
-
-  /// The number of the object at a place in an array or dictionary.
-  private func reference(_ index: Int, in head: BinaryHead) -> Int {
-    let offset = head.payload.lowerBound + index * referenceSize
-    return bytes.integer(at: offset, size: referenceSize) ?? Int.max
-  }
-
-  private struct Sum {
-    var count = 1
-    var textLength = 0
-
-    func node(_ content: PropertyListValue.Content) -> Node {
-      Node(value: PropertyListValue(content), count: count, textLength: textLength)
-    }
-  }
-
-  /// Adds up what a file becomes when every reference is followed.
-  ///
-  /// A few bytes could stand for more values than there are atoms. Honest writers let only strings
-  /// and numbers be referred to more than once, so that there are no more values than references.
-  private mutating func add(_ node: Node, to sum: inout Sum) {
-    sum.count += node.count
-    sum.textLength += node.textLength
-    if sum.count > bytes.count + 1000 || sum.textLength > 16 * bytes.count + 1 << 26 {
-      refuse(.expandingObjects)
     }
   }
 }

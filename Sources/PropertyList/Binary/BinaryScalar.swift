@@ -12,7 +12,7 @@ extension BinaryReader {
     case .ascii, .utf8:
       return .string(LiteralString(String(decoding: bytes[payload], as: UTF8.self)))
     case .utf16:
-      let units = (0..<payload.count / 2).lazy.map { unit in
+      let units = (0..<payload.count / 2).map { unit in
         let offset = payload.lowerBound + 2 * unit
         return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
       }

@@ -2,41 +2,37 @@ import Diagnostics
 
 /// Dictionaries: `key = value;`, or `key;` for a key that is its own value.
 extension OldStyleReader {
-  /// Reads entries up to the brace that closes their dictionary, or up to the end of a table
-  /// without braces.
-  mutating func readEntries(into entries: inout [Entry], isTable: Bool) {
-    while true {
-      switch token.kind {
-      case .end: return
-      case .quoted, .unquoted:
-        let key = string()
-        advance(to: .value)
-        readValue(of: key, into: &entries)
-      case .mark(UInt8(ascii: "}")) where !isTable: return
-      case .mark(UInt8(ascii: ")")) where openArrays > 0 && !isTable: return
-      case .mark(UInt8(ascii: ";")):
-        remark(.strayMark(";"), token.range)
-        advance(to: .key)
-      case .mark(UInt8(ascii: "=")):
-        remark(.keyIsMissing, token.range)
-        advance(to: .value)
-        if isValueNext { _ = value(then: .key) }
-        skipSemicolon()
-      case .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "<")):
-        remark(.keyIsMissing, token.range)
-        _ = value(then: .key)
-        skipSemicolon()
-      case .mark(let mark):
-        remark(.strayMark(String(Unicode.Scalar(mark))), token.range)
-        advance(to: .key)
-      }
+  /// Reads an entry, or the end of its dictionary.
+  ///
+  /// - Parameter isTable: Whether the dictionary has no braces, and ends with the file.
+  mutating func readEntry(isTable: Bool) {
+    switch token.kind {
+    case .quoted, .unquoted:
+      let key = key(string())
+      advance(to: .value)
+      readValue(of: key)
+    case .end: closeContainer()
+    case .mark(UInt8(ascii: "}")) where !isTable: closeContainer()
+    // This belongs to the array around the dictionary, whose end is missing.
+    case .mark(UInt8(ascii: ")")) where !isTable && openArrays > 0: closeContainer()
+    case .mark(UInt8(ascii: "=")):
+      remark(.keyIsMissing, token.range)
+      advance(to: .value)
+      if isValueNext { beginValue() } else { endEntry(nil) }
+    case .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "<")):
+      remark(.keyIsMissing, token.range)
+      beginValue()
+    case .mark(let mark):
+      remark(.strayMark(String(Unicode.Scalar(mark))), token.range)
+      advance(to: .key)
     }
   }
 
-  /// Reads what belongs to a key, from behind it to behind its semicolon.
-  mutating func readValue(of key: PropertyListValue, into entries: inout [Entry]) {
+  /// Reads what belongs to a key, from behind it to behind its semicolon, or to the beginning of
+  /// an array or dictionary.
+  mutating func readValue(of key: Key) {
     if isNext(";") {
-      add(key, PropertyListValue(key.content, at: key.range), to: &entries)
+      containers.add(key, PropertyListValue(.string(key.text), at: key.range))
       return advance(to: .key)
     }
     var key = key
@@ -48,54 +44,51 @@ extension OldStyleReader {
       advance(to: .key)
       guard isNext("=") || !hasEqualsSign && !isValue(string, of: key) else {
         if !hasEqualsSign { remarkMissingEqualsSign(after: key) }
-        add(key, string, to: &entries)
-        return endEntry(after: string)
+        containers.key = key
+        return endEntry(string)
       }
       remark(missingValueOf: key)
-      key = string
+      key = self.key(string)
       hasEqualsSign = isNext("=")
       if hasEqualsSign { advance(to: .value) }
     }
     guard isValueNext else {
       remark(missingValueOf: key)
-      return skipSemicolon()
+      return endEntry(nil)
     }
     if !hasEqualsSign { remarkMissingEqualsSign(after: key) }
-    guard let value = value(then: .key) else { return skipSemicolon() }
-    add(key, value, to: &entries)
-    endEntry(after: value)
+    containers.key = key
+    beginValue()
+  }
+
+  func key(_ string: PropertyListValue) -> Key {
+    Key(text: LiteralString(string.string ?? ""), range: string.range)
   }
 
   /// Whether a string behind a key looks like its value, though no “=” stands between.
-  private func isValue(_ string: PropertyListValue, of key: PropertyListValue) -> Bool {
+  private func isValue(_ string: PropertyListValue, of key: Key) -> Bool {
     isNext(";") || !isStringNext && key.range?.end.line == string.range?.start.line
   }
 
-  private mutating func endEntry(after value: PropertyListValue) {
+  /// Adds a value under the key that waits for it, and passes over the semicolon.
+  mutating func endEntry(_ value: PropertyListValue?) {
+    let key = containers.key
+    containers.key = nil
+    if let key, let value { containers.add(key, value) }
     if isNext(";") { return advance(to: .key) }
-    if token.kind == .end, hasReportedEnd { return }
-    let end = value.range.map { SourceRange($0.end, $0.end) }
-    remarks.add(.missingSemicolon, at: end)
+    guard key != nil, let end = value?.range?.end, token.kind != .end || !hasReportedEnd else {
+      return
+    }
+    remarks.add(.missingSemicolon, at: SourceRange(end, end))
   }
 
-  private mutating func skipSemicolon() {
-    if isNext(";") { advance(to: .key) }
+  private mutating func remark(missingValueOf key: Key) {
+    remarks.add(.missingValue(key.text.text), at: key.range)
   }
 
-  private func add(
-    _ key: PropertyListValue, _ value: PropertyListValue, to entries: inout [Entry]
-  ) {
-    guard case .string(let text) = key.content else { return }
-    entries.append(Entry(text, at: key.range, value))
-  }
-
-  private mutating func remark(missingValueOf key: PropertyListValue) {
-    remarks.add(.missingValue(key.string ?? ""), at: key.range)
-  }
-
-  private mutating func remarkMissingEqualsSign(after key: PropertyListValue) {
+  private mutating func remarkMissingEqualsSign(after key: Key) {
     let end = key.range.map { SourceRange($0.end, $0.end) }
-    remarks.add(.missingEqualsSign(key.string ?? ""), at: end)
+    remarks.add(.missingEqualsSign(key.text.text), at: end)
   }
 }
 

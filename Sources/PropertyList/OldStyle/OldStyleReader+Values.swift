@@ -4,23 +4,17 @@ import Diagnostics
 extension OldStyleReader {
   var isValueNext: Bool { isStringNext || isNext("{") || isNext("(") || isNext("<") }
 
-  /// Reads the value that is next.
-  ///
-  /// - Parameter role: What a string behind the value would be.
-  /// - Returns: The value; nil if it has to be left out.
-  mutating func value(then role: OldStyleScanner.Role) -> PropertyListValue? {
+  /// Reads the value that is next, or the beginning of an array or dictionary.
+  mutating func beginValue() {
     if isStringNext {
-      let string = string(endingLine: role == .key)
-      advance(to: role)
-      return string
+      let string = string(endingLine: containers.isDictionary)
+      advance(to: roleOfStrings)
+      deliver(string)
+    } else if isNext("<") {
+      deliver(data())
+    } else {
+      openContainer()
     }
-    if isNext("<") { return data(then: role) }
-    guard openDictionaries + openArrays < XMLPropertyListReader.deepest else {
-      remark(.tooDeep(XMLPropertyListReader.deepest), token.range)
-      skipNested(then: role)
-      return nil
-    }
-    return isNext("{") ? dictionary(then: role) : array(then: role)
   }
 
   /// Makes a value of the string that is next, which stays next.
@@ -47,81 +41,31 @@ extension OldStyleReader {
     return PropertyListValue(.string(LiteralString(text)), at: cursor.range(range))
   }
 
-  private mutating func dictionary(then role: OldStyleScanner.Role) -> PropertyListValue {
-    let open = token.range
-    let start = cursor.position(at: open.lowerBound)
-    openDictionaries += 1
-    advance(to: .key)
-    var entries: [Entry] = []
-    readEntries(into: &entries, isTable: false)
-    openDictionaries -= 1
-    let end = close(with: "}", open, .unclosedDictionary, then: role)
-    return dictionary(entries, at: SourceRange(start, cursor.position(at: end)))
-  }
+  // MARK: - Arrays
 
-  private mutating func array(then role: OldStyleScanner.Role) -> PropertyListValue {
-    let open = token.range
-    let start = cursor.position(at: open.lowerBound)
-    openArrays += 1
+  /// Reads an element, or the end of its array.
+  mutating func readElement() {
+    if token.kind == .end || isNext(")") { return closeContainer() }
+    // These belong to the dictionary around the array, whose end is missing.
+    if openDictionaries > 0, isNext("}") || isNext(";") { return closeContainer() }
+    if isValueNext { return beginValue() }
+    let mark = String(decoding: source.utf8[token.range], as: UTF8.self)
+    remark(.strayMark(mark), token.range)
     advance(to: .element)
-    let elements = elements()
-    openArrays -= 1
-    let end = close(with: ")", open, .unclosedArray, then: role)
-    return PropertyListValue(.array(elements), at: SourceRange(start, cursor.position(at: end)))
   }
 
-  private mutating func elements() -> [PropertyListValue] {
-    var elements: [PropertyListValue] = []
-    while token.kind != .end, !isNext(")") {
-      // These belong to the dictionary around the array, whose end is missing.
-      if openDictionaries > 0, isNext("}") || isNext(";") { break }
-      guard isValueNext else {
-        let mark = String(decoding: source.utf8[token.range], as: UTF8.self)
-        remark(.strayMark(mark), token.range)
-        advance(to: .element)
-        continue
-      }
-      let place = elements.count
-      if let value = value(then: .element) { elements.append(value) }
-      if isNext(",") {
-        advance(to: .element)
-      } else if isValueNext {
-        let end = place < elements.count ? elements[place].range?.end : nil
-        remarks.add(.missingComma, at: end.map { SourceRange($0, $0) })
-      }
-    }
-    return elements
-  }
-
-  /// Passes over the closing mark, and returns the offset behind it.
-  private mutating func close(
-    with mark: Unicode.Scalar, _ open: Range<Int>, _ message: Diagnostic.Message,
-    then role: OldStyleScanner.Role
-  ) -> Int {
-    let end = token.range
-    if isNext(mark) {
-      advance(to: role)
-      return end.upperBound
-    }
-    if !hasReportedEnd { remark(message, open) }
-    if token.kind == .end { hasReportedEnd = true }
-    return end.lowerBound
-  }
-
-  /// Passes over an array or dictionary and all in it.
-  private mutating func skipNested(then role: OldStyleScanner.Role) {
-    var depth = 0
-    repeat {
-      if isNext("{") || isNext("(") { depth += 1 }
-      if isNext("}") || isNext(")") { depth -= 1 }
-      advance(to: depth == 0 ? role : .element)
-    } while depth > 0 && token.kind != .end
+  /// Adds an element, and passes over the comma.
+  mutating func endElement(_ element: PropertyListValue?) {
+    if let element { containers.add(element) }
+    if isNext(",") { return advance(to: .element) }
+    guard isValueNext, let end = element?.range?.end else { return }
+    remarks.add(.missingComma, at: SourceRange(end, end))
   }
 
   // MARK: - Data and typed scalars
 
   /// Reads `<0fb1 …>`, `<*I5>` and the like.
-  private mutating func data(then role: OldStyleScanner.Role) -> PropertyListValue {
+  private mutating func data() -> PropertyListValue {
     let start = token.range.lowerBound
     let content = scanner.restOfData()
     let isClosed = scanner.position > content.upperBound
@@ -133,7 +77,7 @@ extension OldStyleReader {
       : hexadecimal(source.utf8[content])
     if let problem { remark(problem, offsets) }
     let range = cursor.range(offsets)
-    advance(to: role)
+    advance(to: roleOfStrings)
     return PropertyListValue(value, at: range)
   }
 
@@ -204,10 +148,6 @@ extension OldStyleScanner {
 }
 
 extension Diagnostic.Message {
-  static let unclosedDictionary = Self(
-    .error, "property-list-syntax", "the dictionary that begins here is never closed by “}”")
-  static let unclosedArray = Self(
-    .error, "property-list-syntax", "the array that begins here is never closed by “)”")
   static let missingComma = Self(.error, "missing-comma", "a comma is missing here")
   static let unclosedData = Self(
     .error, "property-list-syntax", "the data that begins here is never closed by “>”")

@@ -6,7 +6,7 @@ import XML
 /// Whatever is missing costs a remark; what stands around it is read as if it were there.
 struct OldStyleReader {
   typealias Token = OldStyleScanner.Token
-  typealias Entry = PropertyListDictionary.Entry
+  typealias Key = OpenContainers.Key
 
   let source: SourceText
   var scanner: OldStyleScanner
@@ -15,16 +15,20 @@ struct OldStyleReader {
   private var comments: [PropertyListFile.Comment] = []
   /// The token that is next.
   private(set) var token: Token
-  /// How many dictionaries and arrays are open.
-  var openDictionaries = 0
-  var openArrays = 0
+  var containers = OpenContainers()
+  /// How many arrays are open, and dictionaries with braces.
+  private(set) var openArrays = 0
+  private(set) var openDictionaries = 0
+  /// Whether the outermost container is a dictionary without braces.
+  private var isTable = false
   /// Whether something has been found to be open at the file's end, which is said once.
-  var hasReportedEnd = false
+  private(set) var hasReportedEnd = false
+  private var root: PropertyListValue?
 
   static func read(_ decoded: DecodedText, isStringTable: Bool) -> PropertyListFile {
     var reader = OldStyleReader(decoded.source)
-    let value = isStringTable ? reader.stringTable() : reader.propertyList()
-    return reader.file(value, firstInvalidOffset: decoded.firstInvalidOffset)
+    reader.run(isStringTable: isStringTable)
+    return reader.file(firstInvalidOffset: decoded.firstInvalidOffset)
   }
 
   private init(_ source: SourceText) {
@@ -35,9 +39,7 @@ struct OldStyleReader {
     token = scanner.next(.key)
   }
 
-  private mutating func file(
-    _ value: PropertyListValue?, firstInvalidOffset: Int?
-  ) -> PropertyListFile {
+  private mutating func file(firstInvalidOffset: Int?) -> PropertyListFile {
     collect()
     if let firstInvalidOffset {
       remarks.add(
@@ -45,7 +47,7 @@ struct OldStyleReader {
         at: source.range(firstInvalidOffset..<firstInvalidOffset + 3))
     }
     return PropertyListFile(
-      value: value, format: .ascii, source: source, comments: comments,
+      value: root, format: .ascii, source: source, comments: comments,
       diagnostics: remarks.diagnostics.inOrder())
   }
 
@@ -87,52 +89,104 @@ struct OldStyleReader {
 
   // MARK: - Files
 
-  private mutating func propertyList() -> PropertyListValue? {
-    guard token.kind != .end else {
-      remarks.add(.emptyPropertyList)
-      return nil
-    }
-    guard isStringNext else {
-      let value = value(then: .key)
-      remarkRest()
-      return value
-    }
-    let string = string()
-    advance(to: .value)
-    if isNext("=") || isNext(";") {
+  private mutating func run(isStringTable: Bool) {
+    if isStringTable, !isNext("{") { return readTable() }
+    if token.kind == .end { return remarks.add(.emptyPropertyList) }
+    if isStringNext {
+      let string = string()
+      advance(to: .value)
       // A dictionary without braces, as string tables are.
-      return table(startingWith: string)
+      if isNext("=") || isNext(";") { return readTable(startingWith: key(string)) }
+      root = string
+    } else if isValueNext {
+      beginValue()
+      while !containers.isEmpty { readPart() }
     }
-    remarkRest()
-    return string
-  }
-
-  private mutating func stringTable() -> PropertyListValue? {
-    guard isNext("{") else { return table() }
-    let value = value(then: .key)
-    if isNext(";") { advance(to: .key) }
-    remarkRest()
-    return value
-  }
-
-  private mutating func table(startingWith key: PropertyListValue? = nil) -> PropertyListValue {
-    var entries: [Entry] = []
-    if let key { readValue(of: key, into: &entries) }
-    readEntries(into: &entries, isTable: true)
-    return dictionary(entries, at: source.range(0..<source.utf8.count))
-  }
-
-  mutating func dictionary(_ entries: [Entry], at range: SourceRange) -> PropertyListValue {
-    let dictionary = PropertyListDictionary(entries) { remarks.addRepeat(of: $0, by: $1) }
-    return PropertyListValue(.dictionary(dictionary), at: range)
-  }
-
-  private mutating func remarkRest() {
+    if isStringTable, isNext(";") { advance(to: .key) }
     if token.kind != .end { remark(.restIsNotRead, token.range) }
+  }
+
+  private mutating func readTable(startingWith key: Key? = nil) {
+    isTable = true
+    containers.open(isDictionary: true, at: source.position(at: 0))
+    if let key { readValue(of: key) }
+    while token.kind != .end || containers.count > 1 { readPart() }
+    root = containers.close(at: source.position(at: source.utf8.count), &remarks)
+  }
+
+  private mutating func readPart() {
+    if containers.isDictionary {
+      readEntry(isTable: isTable && containers.count == 1)
+    } else {
+      readElement()
+    }
+  }
+
+  // MARK: - Containers
+
+  /// Begins to read the array or dictionary whose mark is next.
+  mutating func openContainer() {
+    guard containers.count < OpenContainers.deepest else {
+      remark(.tooDeep, token.range)
+      skipNested()
+      return deliver(nil)
+    }
+    let isDictionary = isNext("{")
+    containers.open(isDictionary: isDictionary, at: cursor.position(at: token.range.lowerBound))
+    if isDictionary { openDictionaries += 1 } else { openArrays += 1 }
+    advance(to: roleOfStrings)
+  }
+
+  /// Ends the innermost array or dictionary, whether its closing mark is there or not.
+  mutating func closeContainer() {
+    let isDictionary = containers.isDictionary
+    let isClosed = isNext(isDictionary ? "}" : ")")
+    if !isClosed, !hasReportedEnd {
+      let start = containers.start
+      let range = start.map { SourceRange($0, .init(line: $0.line, column: $0.column + 1)) }
+      remarks.add(isDictionary ? .unclosedDictionary : .unclosedArray, at: range)
+      hasReportedEnd = token.kind == .end
+    }
+    let end = isClosed ? token.range.upperBound : token.range.lowerBound
+    let value = containers.close(at: cursor.position(at: end), &remarks)
+    if isDictionary { openDictionaries -= 1 } else { openArrays -= 1 }
+    if isClosed { advance(to: roleOfStrings) }
+    deliver(value)
+  }
+
+  /// Passes over an array or dictionary and all in it.
+  private mutating func skipNested() {
+    var depth = 0
+    repeat {
+      if isNext("{") || isNext("(") { depth += 1 }
+      if isNext("}") || isNext(")") { depth -= 1 }
+      advance(to: depth == 0 ? roleOfStrings : .element)
+    } while depth > 0 && token.kind != .end
+  }
+
+  /// What a string would be that stands next in the innermost container.
+  var roleOfStrings: OldStyleScanner.Role {
+    containers.isEmpty || containers.isDictionary ? .key : .element
+  }
+
+  /// Puts a value where it belongs, or nothing in place of one that is left out, and passes over
+  /// what ends it.
+  mutating func deliver(_ value: PropertyListValue?) {
+    if containers.isEmpty {
+      root = value
+    } else if containers.isDictionary {
+      endEntry(value)
+    } else {
+      endElement(value)
+    }
   }
 }
 
 extension Diagnostic.Message {
   static let restIsNotRead = Self(
     .warning, "property-list-syntax", "what stands behind the value is not read")
+  static let unclosedDictionary = Self(
+    .error, "property-list-syntax", "the dictionary that begins here is never closed by “}”")
+  static let unclosedArray = Self(
+    .error, "property-list-syntax", "the array that begins here is never closed by “)”")
 }

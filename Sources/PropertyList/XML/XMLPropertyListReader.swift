@@ -3,23 +3,6 @@ import XML
 
 /// Builds values from the events of an XML file, without recursion.
 struct XMLPropertyListReader {
-  /// How deep arrays and dictionaries may stand within one another.
-  static let deepest = 512
-
-  /// An array or dictionary whose end has not been seen.
-  private struct Container {
-    let isDictionary: Bool
-    let start: SourcePosition
-    /// Where its parts begin among those of all containers that are open.
-    let firstPart: Int
-    var key: Key?
-  }
-
-  private struct Key {
-    let text: LiteralString
-    let range: SourceRange
-  }
-
   /// A key or value without parts whose end has not been seen.
   private struct Scalar {
     let element: PropertyListElement
@@ -32,13 +15,7 @@ struct XMLPropertyListReader {
   private var remarks: Remarks
   private var comments: [PropertyListFile.Comment] = []
 
-  private var containers: [Container] = []
-  /// The parts of all open arrays, and of all open dictionaries.
-  ///
-  /// Those of the innermost stand last, and become an array of their own, of just their number,
-  /// when it is closed.
-  private var elements: [PropertyListValue] = []
-  private var entries: [PropertyListDictionary.Entry] = []
+  private var containers = OpenContainers()
   private var scalar: Scalar?
   /// How many elements are open in what is skipped.
   private var skippedDepth = 0
@@ -73,10 +50,9 @@ struct XMLPropertyListReader {
     if root == nil, remarks.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
       remarks.add(.emptyPropertyList)
     }
-    remarks.add(diagnostics)
     return PropertyListFile(
       value: root, format: .xml, source: source, comments: comments,
-      diagnostics: remarks.diagnostics.inOrder())
+      diagnostics: (diagnostics + remarks.diagnostics).inOrder())
   }
 }
 
@@ -96,15 +72,9 @@ extension XMLPropertyListReader {
     guard let element = PropertyListElement(name) else { return skip(range, .unknownElement(name)) }
     switch element {
     case .dict, .array:
-      guard containers.count < Self.deepest else {
-        return skip(range, .tooDeep(Self.deepest))
-      }
-      let isDictionary = element == .dict
-      containers.append(
-        Container(
-          isDictionary: isDictionary, start: cursor.position(at: range.lowerBound),
-          firstPart: isDictionary ? entries.count : elements.count))
-    case .key where containers.last?.isDictionary != true: skip(range, .keyOutsideDictionary)
+      guard containers.count < OpenContainers.deepest else { return skip(range, .tooDeep) }
+      containers.open(isDictionary: element == .dict, at: cursor.position(at: range.lowerBound))
+    case .key where !containers.isDictionary: skip(range, .keyOutsideDictionary)
     case .plist:
       guard containers.isEmpty, root == nil, !isPlistOpen else {
         return skip(range, .unknownElement(name))
@@ -119,9 +89,7 @@ extension XMLPropertyListReader {
   private mutating func skip(_ range: Range<Int>, _ message: Diagnostic.Message) {
     remarks.add(message, at: cursor.range(range))
     skippedDepth = 1
-    if message != .keyOutsideDictionary, !containers.isEmpty {
-      containers[containers.count - 1].key = nil
-    }
+    if message != .keyOutsideDictionary { containers.key = nil }
   }
 
   private mutating func end(_ range: Range<Int>) {
@@ -131,7 +99,7 @@ extension XMLPropertyListReader {
       self.scalar = nil
       close(scalar, at: range)
     } else if !containers.isEmpty {
-      if let key = containers[containers.count - 1].key { reportMissingValue(of: key) }
+      reportMissingValue()
       closeContainer(at: range.upperBound)
     }
   }
@@ -165,9 +133,8 @@ extension XMLPropertyListReader {
   private mutating func close(_ scalar: Scalar, at end: Range<Int>) {
     let range = SourceRange(scalar.start, cursor.position(at: end.upperBound))
     if scalar.element == .key {
-      let container = containers.count - 1
-      if let key = containers[container].key { reportMissingValue(of: key) }
-      containers[container].key = Key(text: LiteralString(scalar.text), range: range)
+      reportMissingValue()
+      containers.key = .init(text: LiteralString(scalar.text), range: range)
       return
     }
     let (content, problem) = PropertyListScalar.content(of: scalar.element, scalar.text)
@@ -176,37 +143,25 @@ extension XMLPropertyListReader {
   }
 
   private mutating func closeContainer(at offset: Int) {
-    guard let container = containers.popLast() else { return }
-    let range = SourceRange(container.start, cursor.position(at: offset))
-    guard container.isDictionary else {
-      let parts = Array(elements[container.firstPart...])
-      elements.removeSubrange(container.firstPart...)
-      return deliver(PropertyListValue(.array(parts), at: range))
-    }
-    let parts = Array(entries[container.firstPart...])
-    entries.removeSubrange(container.firstPart...)
-    let dictionary = PropertyListDictionary(parts) { remarks.addRepeat(of: $0, by: $1) }
-    deliver(PropertyListValue(.dictionary(dictionary), at: range))
+    if let value = containers.close(at: cursor.position(at: offset), &remarks) { deliver(value) }
   }
 
   private mutating func deliver(_ value: PropertyListValue) {
-    guard !containers.isEmpty else {
+    if containers.isEmpty {
       if root == nil { root = value } else { remarks.add(.secondRoot, at: value.range) }
-      return
+    } else if !containers.isDictionary {
+      containers.add(value)
+    } else if let key = containers.key {
+      containers.key = nil
+      containers.add(key, value)
+    } else {
+      remarks.add(.missingKey, at: value.range)
     }
-    let container = containers.count - 1
-    guard containers[container].isDictionary else {
-      elements.append(value)
-      return
-    }
-    guard let key = containers[container].key else {
-      return remarks.add(.missingKey, at: value.range)
-    }
-    containers[container].key = nil
-    entries.append(.init(key.text, at: key.range, value))
   }
 
-  private mutating func reportMissingValue(of key: Key) {
+  /// Says that the key that waits for its value waits in vain.
+  private mutating func reportMissingValue() {
+    guard let key = containers.key else { return }
     remarks.add(.missingValue(key.text.text), at: key.range)
   }
 }
@@ -236,10 +191,5 @@ extension Diagnostic.Message {
 
   static func strayText(_ text: String) -> Self {
     .init(.error, "stray-text", "the text “\(text)” belongs to no value")
-  }
-
-  static func tooDeep(_ limit: Int) -> Self {
-    .init(
-      .error, "nesting", "values are nested more than \(limit) deep; what is deeper is left out")
   }
 }
