@@ -56,8 +56,10 @@ private struct PaneSurroundings {
 
   func page(_ kind: Page.Kind, titled title: String, current: View) -> Page {
     let tag = bundle.locale.tag
+    let app = entry.bundle.appName
     var page = Page(
-      kind: kind, path: path, title: "\(title) – \(entry.bundle.appName)", language: tag.language)
+      kind: kind, path: path, title: title == app ? app : "\(title) – \(app)",
+      language: tag.language)
     page.trail = [
       .init("Index", to: SiteLayout.index.address(from: path)),
       .init(entry.bundle.appName, to: entry.layout.overview.address(from: path)),

@@ -25,6 +25,8 @@ package struct ScreenForm<Links: ScreenLinks> {
       [
         .class("screen"), .data("pane", screen.pane.name), .data("idiom", screen.idiom.rawValue),
         .data("locale", screen.locale.tag.text), .flag("novalidate"),
+        // By this method, Return in a page's only field submits nothing.
+        HTMLAttribute("method", "dialog"),
       ],
       [navigationBars, notes] + screen.sections.enumerated().map { sectionNode($1, number: $0) })
   }
