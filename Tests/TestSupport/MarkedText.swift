@@ -31,7 +31,7 @@ package struct MarkedText {
 
   /// The text as a file.
   package func source(path: String = "test") -> SourceText {
-    SourceText(path: path, utf8: utf8)
+    SourceText.decoding(utf8, path: path).source
   }
 
   /// The mark at a place; nil where none stands.

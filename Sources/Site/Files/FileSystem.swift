@@ -32,7 +32,9 @@ package enum FileSystem {
     case file, folder, link, other
   }
 
-  /// What stands at a path; nil when nothing does. A link's target counts only when followed.
+  /// What stands at a path; nil when nothing does.
+  ///
+  /// A link's target counts only when it is followed.
   package static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
     let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)

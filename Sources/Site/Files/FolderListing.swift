@@ -5,8 +5,10 @@ package struct FolderListing: Sendable {
   /// The paths of links that lead out of the folder, or to nothing; they are not followed.
   package private(set) var strayLinks: [String] = []
 
-  /// Lists a folder. Links to files inside the folder count as files; links to folders are not
-  /// followed, since they may go in circles.
+  /// Lists a folder.
+  ///
+  /// Links to files inside the folder count as files; links to folders are not followed, since they
+  /// may go in circles.
   package init(of folder: String) throws(FileError) {
     guard let root = FileSystem.realPath(folder) else { throw FileError(folder, "no such folder") }
     var pending = [""]
