@@ -45,7 +45,7 @@ package struct SiteBuilder: Sendable {
     try output.prepare(for: plan.files.map(\.path))
     let site = FrameSite(
       title: plan.title, generator: "\(generator.name) \(generator.version)",
-      baseURL: configuration.baseURL, options: theme.options)
+      baseURL: configuration.baseURL, icon: plan.icon, options: theme.options)
     let renderer = SiteRenderer(
       plan: plan, theme: theme.theme, site: site, publicFolder: configuration.publicFolder)
     let result = try await write(renderer, to: output, progress: progress)

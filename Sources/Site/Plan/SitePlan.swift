@@ -35,6 +35,8 @@ package struct SitePlan: Sendable {
   /// Files that would take the place of another.
   package let clashes: [Diagnostic]
   package let baseURL: String?
+  /// The project's own icon; nil when it has none.
+  package let icon: SitePath?
 
   package init(
     title: String, baseURL: String?, entries: [BundleEntry], findings: [[Diagnostic]],
@@ -56,6 +58,8 @@ package struct SitePlan: Sendable {
     for file in publicFiles {
       outline.add(SitePath(file), .publicFile(file), from: "\(publicFolder ?? "")/\(file)")
     }
+    icon = ["icon.svg", "icon.png", "favicon.ico"].first(where: publicFiles.contains)
+      .map(SitePath.init)
     files = outline.files
     clashes = outline.clashes
   }

@@ -9,13 +9,19 @@ package struct FrameSite: Sendable {
   package let generator: String
   /// The address that the site will have; nil when it is not known.
   package let baseURL: String?
+  /// The file that browsers show beside the title; nil for the theme's own.
+  package let icon: SitePath?
   /// The theme's options, by name.
   package let options: [String: String]
 
-  package init(title: String, generator: String, baseURL: String?, options: [String: String]) {
+  package init(
+    title: String, generator: String, baseURL: String?, icon: SitePath?,
+    options: [String: String]
+  ) {
     self.title = title
     self.generator = generator
     self.baseURL = baseURL
+    self.icon = icon
     self.options = options
   }
 }
@@ -31,6 +37,7 @@ extension Page {
       "hasTrail": .boolean(!trail.isEmpty),
       "options": .object(site.options.mapValues(MustacheValue.text)),
     ]
+    if let icon = site.icon { data["icon"] = .text(root + icon.text) }
     if let base = site.baseURL, kind != .missing {
       data["canonical"] = .text(path.address(below: base))
     }

@@ -24,7 +24,7 @@ package enum FrameSchema {
   }
 
   private static let ofAllPages: TemplateSchema.Members = [
-    "title": .text, "root": .url, "canonical": .url, "generator": .text,
+    "title": .text, "root": .url, "icon": .url, "canonical": .url, "generator": .text,
     "language": .object(["tag": .text, "direction": .text]),
     "site": .object(["title": .text]),
     "trail": .list(["title": .text, "address": .url]), "hasTrail": .boolean,
