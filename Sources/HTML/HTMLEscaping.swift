@@ -13,11 +13,8 @@ package enum HTMLEscaping {
   /// A carriage return is written as a reference, since a parser would make it a line feed.
   /// Characters that HTML forbids become U+FFFD.
   package static func append(_ text: String, to bytes: inout [UInt8], in place: Place) {
-    let utf8 = text.utf8
-    // Taken out of the loop, since a static value is asked each time whether it is there yet.
-    let isSpecial = isSpecial
-    guard utf8.contains(where: { isSpecial[Int($0)] }) else {
-      bytes.append(contentsOf: utf8)
+    guard mayNeedEscaping(text) else {
+      bytes.append(contentsOf: text.utf8)
       return
     }
     for scalar in text.unicodeScalars {
@@ -43,16 +40,24 @@ package enum HTMLEscaping {
     }
   }
 
-  /// The bytes that may begin something that is not written as it is.
-  private static let isSpecial: [Bool] = (0...255).map { byte in
-    switch UInt8(byte) {
-    case UInt8(ascii: "\t"), UInt8(ascii: "\n"): false
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"), 0..<0x20, 0x7F:
-      true
+  /// Whether a text has a byte that may begin something that is not written as it is.
+  private static func mayNeedEscaping(_ text: String) -> Bool {
+    let utf8 = text.utf8.span
+    for index in utf8.indices where isSpecial(utf8[index]) { return true }
+    return false
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20..<0x40: specialBelow64 >> UInt64(byte) & 1 == 1
+    case 0x09, 0x0A: false
     // C1 controls begin with C2; noncharacters with EF or with F0 to F4.
-    case 0xC2, 0xEF, 0xF0...0xF4: true
+    case 0..<0x20, 0x7F, 0xC2, 0xEF...: true
     default: false
     }
   }
+
+  /// A bit for each of `"`, `&`, `'`, `<` and `>`.
+  private static let specialBelow64: UInt64 =
+    1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
 }

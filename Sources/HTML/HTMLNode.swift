@@ -1,7 +1,7 @@
 /// A piece of an HTML document as a value.
 ///
 /// Nodes hold plain text; only the writer knows what must be escaped.
-package indirect enum HTMLNode: Hashable, Sendable {
+package enum HTMLNode: Hashable, Sendable {
   case element(HTMLElement)
   case text(String)
   /// Several nodes without an element around them.
@@ -51,8 +51,6 @@ extension HTMLAttribute {
   package static func `class`(_ value: String) -> Self { .init("class", value) }
   package static func id(_ value: String) -> Self { .init("id", value) }
   package static func href(_ value: String) -> Self { .init("href", value) }
-  package static func data(_ name: String, _ value: String) -> Self { .init("data-" + name, value) }
-  package static func aria(_ name: String, _ value: String) -> Self { .init("aria-" + name, value) }
   /// A boolean attribute, such as `checked`.
   package static func flag(_ name: String) -> Self { .init(name, nil) }
 }

@@ -25,12 +25,12 @@ extension HTMLElement {
     bytes.append(contentsOf: name.utf8)
     for attribute in attributes { attribute.write(to: &bytes) }
     bytes.append(UInt8(ascii: ">"))
-    guard !Self.voidElements.contains(name) else {
+    guard !isVoid else {
       precondition(children.isEmpty, "a void element has no children")
       return
     }
-    precondition(!Self.rawTextElements.contains(name), "script and style are no pages' business")
-    if Self.dropsFirstLineFeed.contains(name), children.first?.beginsWithLineFeed ?? false {
+    precondition(name != "script" && name != "style", "script and style are no pages' business")
+    if dropsFirstLineFeed, children.first?.beginsWithLineFeed ?? false {
       bytes.append(UInt8(ascii: "\n"))
     }
     for child in children { child.write(to: &bytes) }
@@ -40,16 +40,23 @@ extension HTMLElement {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  private static let voidElements: Set = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
-    "wbr",
-  ]
+  /// Whether the element has neither content nor end tag.
+  private var isVoid: Bool {
+    switch name {
+    case "input", "img", "br", "meta", "link", "hr", "wbr", "area", "base", "col", "embed",
+      "source", "track":
+      true
+    default: false
+    }
+  }
 
-  /// Elements whose content a parser does not unescape.
-  private static let rawTextElements: Set = ["script", "style"]
-
-  /// Elements behind whose start tag a parser drops one line feed.
-  private static let dropsFirstLineFeed: Set = ["textarea", "pre", "listing"]
+  /// Whether a parser drops one line feed behind the element's start tag.
+  private var dropsFirstLineFeed: Bool {
+    switch name {
+    case "textarea", "pre", "listing": true
+    default: false
+    }
+  }
 }
 
 extension HTMLNode {

@@ -95,7 +95,7 @@ private struct BundleOverview {
 
   private func link(_ target: SitePath, _ label: String, of title: String) -> HTMLNode {
     .element(
-      "a", [.href(target.address(from: path)), .aria("label", "\(title), \(label)")],
+      "a", [.href(target.address(from: path)), HTMLAttribute("aria-label", "\(title), \(label)")],
       [.text(label)])
   }
 
@@ -196,7 +196,7 @@ extension HTMLNode {
     let initial = entry.bundle.appName.first.map(String.init) ?? ""
     let colour = entry.layout.slug.utf8.reduce(0) { ($0 * 31 + Int($1)) % 8 }
     return .element(
-      "span", [.class("app-icon colour-\(colour)"), .aria("hidden", "true")],
+      "span", [.class("app-icon colour-\(colour)"), HTMLAttribute("aria-hidden", "true")],
       [.text(initial.uppercased())])
   }
 

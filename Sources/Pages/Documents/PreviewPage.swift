@@ -15,7 +15,9 @@ extension Page {
     var page = surroundings.page(
       .preview, titled: screen.headings.first?.title ?? pane.name, current: .device(idiom))
     page.regions = [
-      Region(name: idiom.rawValue, content: ScreenForm(screen, of: bundle, links: links).node)
+      Region(
+        name: idiom.rawValue,
+        content: ScreenForm(screen, of: bundle, fields: entry.fields, links: links).node)
     ]
     return page
   }
@@ -35,7 +37,7 @@ extension Page {
         return Region(name: idiom.rawValue, content: .absentPane(pane, idiom))
       }
       let form = ScreenForm(
-        screen, of: bundle, links: links, idPrefix: "\(idiom.rawValue)-")
+        screen, of: bundle, fields: entry.fields, links: links, idPrefix: "\(idiom.rawValue)-")
       return Region(name: idiom.rawValue, content: form.node)
     }
     return page

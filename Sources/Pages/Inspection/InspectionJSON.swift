@@ -118,8 +118,7 @@ extension Specifier {
   /// The field's HTML, which is the same for all devices.
   private var htmlJSON: JSONValue? {
     guard case .textField(let field) = content else { return nil }
-    let effective = field.traits.traits.effective(in: TextInputObject(.field, on: .phone))
-    let markup = TextInputMarkup(effective, text: field.defaultText)
+    let markup = TextInputMarkup(of: field)
     let attributes = markup.attributes.map { attribute in
       JSONValue.object([
         "name": .string(attribute.name), "value": .string(attribute.value),

@@ -7,13 +7,18 @@ internal import TextInput
 package struct ScreenForm<Links: ScreenLinks> {
   let bundle: LocalizedBundle
   let screen: Screen
+  let fields: TextFieldMarkups
   let links: Links
   /// What all ids begin with, so that two forms can stand in one document.
   let idPrefix: String
 
-  package init(_ screen: Screen, of bundle: LocalizedBundle, links: Links, idPrefix: String = "") {
+  package init(
+    _ screen: Screen, of bundle: LocalizedBundle, fields: TextFieldMarkups, links: Links,
+    idPrefix: String = ""
+  ) {
     self.bundle = bundle
     self.screen = screen
+    self.fields = fields
     self.links = links
     self.idPrefix = idPrefix
   }
@@ -23,8 +28,8 @@ package struct ScreenForm<Links: ScreenLinks> {
     .element(
       "form",
       [
-        .class("screen"), .data("pane", screen.pane.name), .data("idiom", screen.idiom.rawValue),
-        .data("locale", screen.locale.tag.text), .flag("novalidate"),
+        .class("screen"), HTMLAttribute("data-pane", screen.pane.name), HTMLAttribute("data-idiom", screen.idiom.rawValue),
+        HTMLAttribute("data-locale", screen.locale.tag.text), .flag("novalidate"),
         // By this method, Return in a page's only field submits nothing.
         HTMLAttribute("method", "dialog"),
       ],
@@ -47,8 +52,8 @@ package struct ScreenForm<Links: ScreenLinks> {
 
   /// The hooks that every element of a page bears.
   func hooks(_ specifier: Specifier) -> [HTMLAttribute] {
-    var attributes: [HTMLAttribute] = [.data("specifier", specifier.type.name)]
-    if let key = specifier.key { attributes.append(.data("key", key)) }
+    var attributes: [HTMLAttribute] = [HTMLAttribute("data-specifier", specifier.type.name)]
+    if let key = specifier.key { attributes.append(HTMLAttribute("data-key", key)) }
     return attributes
   }
 

@@ -12,7 +12,7 @@ extension ScreenForm {
       attributes += [.id(id(group))] + hooks(group)
       if let title = title(group) { legend = [.text(title)] }
       if let text = group.footer.map(screen.localizer.shown), !text.isEmpty {
-        attributes.append(.aria("describedby", id(group, "footer")))
+        attributes.append(HTMLAttribute("aria-describedby", id(group, "footer")))
         footer = .element("p", [.class("footer"), .id(id(group, "footer"))], [.text(text)])
       }
       if case .radioGroup(let choices) = group.content {

@@ -2,6 +2,8 @@
 package struct LocaleTag: Hashable, Sendable {
   /// The tag with its subtags in their usual case.
   package let text: String
+  /// Whether the language's text runs from right to left.
+  package let isRightToLeft: Bool
 
   /// The language of an `.lproj` folder, by the folder's name without extension.
   ///
@@ -25,14 +27,16 @@ package struct LocaleTag: Hashable, Sendable {
 
   private init(known text: String) {
     self.text = text
+    isRightToLeft = Self.isRightToLeft(text)
   }
 
   private init?(subtags: [String]) {
     guard let language = subtags.first, (2...3).contains(language.utf8.count),
       subtags.allSatisfy(Self.isSubtag)
     else { return nil }
-    text = ([language.lowercased()] + subtags.dropFirst().map(Self.withUsualCase))
-      .joined(separator: "-")
+    self.init(
+      known: ([language.lowercased()] + subtags.dropFirst().map(Self.withUsualCase))
+        .joined(separator: "-"))
   }
 
   private static func isSubtag(_ text: String) -> Bool {
@@ -70,13 +74,12 @@ extension LocaleTag: Comparable, CustomStringConvertible {
 }
 
 extension LocaleTag {
-  /// Whether the language's text runs from right to left.
-  package var isRightToLeft: Bool {
+  private static func isRightToLeft(_ text: String) -> Bool {
     let subtags = text.split(separator: "-").map(String.init)
     if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 }) {
-      return Self.rightToLeftScripts.contains(script)
+      return rightToLeftScripts.contains(script)
     }
-    return Self.rightToLeftLanguages.contains(subtags.first ?? "")
+    return rightToLeftLanguages.contains(subtags.first ?? "")
   }
 
   private static let rightToLeftScripts: Set = [

@@ -9,12 +9,15 @@ extension SitePlan {
 
   /// All files in batches: the pages of one language of a bundle stay together.
   var batches: [Batch] {
+    // Few enough that no thread is left working alone at the end, and that a small site has work for
+    // all threads.
+    let longest = min(64, max(4, files.count / 16))
     var batches: [Batch] = []
     var start = 0
     for index in files.indices.dropFirst() {
       let (last, next) = (files[start].content.locale, files[index].content.locale)
       let isSame = last?.bundle == next?.bundle && last?.locale == next?.locale
-      guard !isSame || index - start >= Self.longestBatch else { continue }
+      guard !isSame || index - start >= longest else { continue }
       batches.append(Batch(files: start..<index, locale: last))
       start = index
     }
@@ -23,9 +26,6 @@ extension SitePlan {
     }
     return batches
   }
-
-  /// Few enough that no thread is left working alone at the end.
-  private static let longestBatch = 64
 }
 
 extension SitePlan.Content {

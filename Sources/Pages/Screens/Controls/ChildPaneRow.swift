@@ -12,7 +12,7 @@ extension ScreenForm {
     var attributes: [HTMLAttribute] = [.class("row child-pane"), .id(id(specifier))]
     attributes += hooks(specifier)
     attributes.append(.href(links.address(ofPane: target.name) + fragment(specifier, target)))
-    if self.title(specifier) == nil { attributes.append(.aria("label", target.name)) }
+    if self.title(specifier) == nil { attributes.append(HTMLAttribute("aria-label", target.name)) }
     return .element("a", attributes, [title])
   }
 

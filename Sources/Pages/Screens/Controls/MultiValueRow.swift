@@ -21,14 +21,14 @@ extension ScreenForm {
           "a", [.class("back"), .href("#\(id(specifier))")],
           [.text(screen.headings.first?.title ?? screen.pane.name)]),
         .element(
-          "p", [.class("heading"), HTMLAttribute("role", "heading"), .aria("level", "1")],
+          "p", [.class("heading"), HTMLAttribute("role", "heading"), HTMLAttribute("aria-level", "1")],
           [.text(title)]),
       ])
     let list = HTMLNode.element(
       "div",
       [
         .class("choices"), .id(listID), HTMLAttribute("role", "radiogroup"),
-        .aria("labelledby", titleID),
+        HTMLAttribute("aria-labelledby", titleID),
       ],
       [bar, .element("div", [.class("rows")], choiceNodes(of: specifier, choices))])
     return row("multi-value", specifier, [opener, list])
@@ -50,7 +50,7 @@ extension ScreenForm {
     attributes += name(specifier)
     attributes += [
       HTMLAttribute("value", choice.value.storedText),
-      .data("value-type", choice.value.kind.rawValue),
+      HTMLAttribute("data-value-type", choice.value.kind.rawValue),
     ]
     if isChosen { attributes.append(.flag("checked")) }
     var label: [HTMLNode] = [

@@ -14,8 +14,8 @@ extension ScreenForm {
     attributes += [
       HTMLAttribute("min", slider.minimum.htmlText), HTMLAttribute("max", slider.maximum.htmlText),
       HTMLAttribute("step", "any"), HTMLAttribute("value", slider.value.htmlText),
-      .data("value-type", specifier.defaultValue?.kind.rawValue ?? "real"),
-      .aria("label", groupTitle(of: specifier) ?? nameWithoutTitle(specifier)),
+      HTMLAttribute("data-value-type", specifier.defaultValue?.kind.rawValue ?? "real"),
+      HTMLAttribute("aria-label", groupTitle(of: specifier) ?? nameWithoutTitle(specifier)),
     ]
     return row(
       "slider", specifier,

@@ -12,10 +12,10 @@ extension ScreenForm {
     attributes += name(specifier)
     attributes += [
       HTMLAttribute("value", toggle.trueValue.storedText),
-      .data("true-value", toggle.trueValue.storedText),
-      .data("true-type", toggle.trueValue.kind.rawValue),
-      .data("false-value", toggle.falseValue.storedText),
-      .data("false-type", toggle.falseValue.kind.rawValue),
+      HTMLAttribute("data-true-value", toggle.trueValue.storedText),
+      HTMLAttribute("data-true-type", toggle.trueValue.kind.rawValue),
+      HTMLAttribute("data-false-value", toggle.falseValue.storedText),
+      HTMLAttribute("data-false-type", toggle.falseValue.kind.rawValue),
     ]
     if toggle.isOn { attributes.append(.flag("checked")) }
     return row(
