@@ -4,6 +4,8 @@
   private import Darwin
 #endif
 
+internal import Site
+
 /// Where a command writes: its product to one stream, all else to another.
 package struct Console: Sendable {
   /// Whether the stream for remarks is a terminal, which can show progress.
@@ -38,7 +40,9 @@ extension Console {
   package static var standard: Console {
     Console(
       isTerminal: isatty(STDERR_FILENO) == 1, width: terminalWidth,
-      product: { write($0, to: STDOUT_FILENO) }, remark: { write($0, to: STDERR_FILENO) })
+      // A reader that went away, such as `head`, has seen enough.
+      product: { _ = FileSystem.write($0, to: STDOUT_FILENO) },
+      remark: { _ = FileSystem.write($0, to: STDERR_FILENO) })
   }
 
   private static var terminalWidth: Int {
@@ -47,22 +51,5 @@ extension Console {
       return 80
     }
     return min(Int(size.ws_col), 100)
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    unsafe bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count, let start = buffer.baseAddress {
-        #if canImport(Glibc)
-          let count = unsafe Glibc.write(descriptor, start + offset, buffer.count - offset)
-        #else
-          let count = unsafe Darwin.write(descriptor, start + offset, buffer.count - offset)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        // A reader that went away, such as `head`, has seen enough.
-        guard count > 0 else { return }
-        offset += count
-      }
-    }
   }
 }

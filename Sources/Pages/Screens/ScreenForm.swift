@@ -28,7 +28,8 @@ package struct ScreenForm<Links: ScreenLinks> {
     .element(
       "form",
       [
-        .class("screen"), HTMLAttribute("data-pane", screen.pane.name), HTMLAttribute("data-idiom", screen.idiom.rawValue),
+        .class("screen"), HTMLAttribute("data-pane", screen.pane.name),
+        HTMLAttribute("data-idiom", screen.idiom.rawValue),
         HTMLAttribute("data-locale", screen.locale.tag.text), .flag("novalidate"),
         // By this method, Return in a page's only field submits nothing.
         HTMLAttribute("method", "dialog"),

@@ -87,7 +87,15 @@ package enum FileSystem {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
     let descriptor = unsafe open(path, flags, 0o644)
     guard descriptor >= 0 else { throw FileError(path) }
-    var failed = false
+    let error = write(bytes, to: descriptor) ? nil : FileError(path)
+    close(descriptor)
+    if let error { throw error }
+  }
+
+  /// Writes bytes to an open file or stream.
+  ///
+  /// - Returns: Whether all of them were written.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count, let start = buffer.baseAddress {
@@ -97,16 +105,11 @@ package enum FileSystem {
           let written = unsafe Darwin.write(descriptor, start + offset, buffer.count - offset)
         #endif
         if written < 0, errno == EINTR { continue }
-        if written <= 0 {
-          failed = true
-          return
-        }
+        guard written > 0 else { return false }
         offset += written
       }
+      return true
     }
-    let error = failed ? FileError(path) : nil
-    close(descriptor)
-    if let error { throw error }
   }
 
   /// Makes a folder and those that it lies in.

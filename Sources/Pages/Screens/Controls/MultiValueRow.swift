@@ -21,7 +21,8 @@ extension ScreenForm {
           "a", [.class("back"), .href("#\(id(specifier))")],
           [.text(screen.headings.first?.title ?? screen.pane.name)]),
         .element(
-          "p", [.class("heading"), HTMLAttribute("role", "heading"), HTMLAttribute("aria-level", "1")],
+          "p",
+          [.class("heading"), HTMLAttribute("role", "heading"), HTMLAttribute("aria-level", "1")],
           [.text(title)]),
       ])
     let list = HTMLNode.element(

@@ -14,7 +14,10 @@ extension ScreenForm {
     var attributes: [HTMLAttribute] = [.id(id(specifier, "control"))]
     attributes += name(specifier)
     if let value = choices.defaultValue {
-      attributes += [HTMLAttribute("data-value", value.storedText), HTMLAttribute("data-value-type", value.kind.rawValue)]
+      attributes += [
+        HTMLAttribute("data-value", value.storedText),
+        HTMLAttribute("data-value-type", value.kind.rawValue),
+      ]
     }
     return row(
       "title-value", specifier, [label(specifier), .element("output", attributes, [.text(text)])])
