@@ -78,7 +78,7 @@ let package = Package(
     .tests("TextInput"),
     .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
     .tests("Settings", uses: ["Diagnostics", "PropertyList", "TextInput"]),
-    .tests("Pages", uses: ["HTML", "TextInput"]),
+    .tests("Pages", uses: ["HTML", "Settings", "TextInput"]),
     .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
     .tests("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "TestSupport"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),

@@ -6,16 +6,25 @@ package enum HTMLAddress {
   package static let blocked = "#blocked"
 
   /// The scheme for which an address is refused, such as `javascript`; nil when it is not.
+  package static func refusedScheme(of address: String) -> String? {
+    scheme(of: address).flatMap { schemes.contains($0) ? nil : $0 }
+  }
+
+  /// Whether an address has one of the schemes that a page may lead to, and so leads out of the site.
+  package static func isExternal(_ address: String) -> Bool {
+    scheme(of: address).map(schemes.contains) ?? false
+  }
+
+  /// The scheme of an address in lower case; nil for a relative one.
   ///
   /// The address is read as browsers do: space and controls before it, and tabs and line ends
   /// within, count for nothing.
-  package static func refusedScheme(of address: String) -> String? {
+  private static func scheme(of address: String) -> String? {
     let utf8 = address.utf8
     guard let end = utf8.firstIndex(where: { isEndOfScheme($0) }), utf8[end] == UInt8(ascii: ":")
     else { return nil }
     let written = utf8[..<end].drop { $0 <= 0x20 }.filter { !isDropped($0) }
-    let scheme = String(decoding: written, as: UTF8.self).lowercased()
-    return schemes.contains(scheme) ? nil : scheme
+    return String(decoding: written, as: UTF8.self).lowercased()
   }
 
   private static func isEndOfScheme(_ byte: UInt8) -> Bool {

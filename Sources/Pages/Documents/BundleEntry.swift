@@ -9,7 +9,7 @@ package struct BundleEntry: Sendable {
   package let idioms: [UserInterfaceIdiom]
   /// The languages that the site shows, by tag.
   package let locales: [BundleLocale]
-  let fields: TextFieldMarkups
+  let fields: TextInputMarkups
 
   package init(
     bundle: SettingsBundle, layout: BundleLayout, idioms: [UserInterfaceIdiom],
@@ -19,7 +19,7 @@ package struct BundleEntry: Sendable {
     self.layout = layout
     self.idioms = idioms
     self.locales = locales
-    fields = TextFieldMarkups(of: bundle)
+    fields = TextInputMarkups(of: bundle)
   }
 
   /// The devices that the site shows a page on.

@@ -103,9 +103,8 @@ extension Specifier {
   // MARK: - Text input
 
   private var traitsJSON: JSONValue? {
-    guard case .textField(let field) = content else { return nil }
-    let resolved = field.traits
-    let declared = TextInputSource.textFieldSpecifier.keys.compactMap { key in
+    guard let resolved = textInputTraits else { return nil }
+    let declared = resolved.source.keys.compactMap { key in
       dictionary[key.spelling].map { JSONMember(key.spelling, $0.plainJSON) }
     }
     return .object([
@@ -115,10 +114,9 @@ extension Specifier {
     ])
   }
 
-  /// The field's HTML, which is the same for all devices.
+  /// The HTML of a text field or text view, which is the same for all devices.
   private var htmlJSON: JSONValue? {
-    guard case .textField(let field) = content else { return nil }
-    let markup = TextInputMarkup(of: field)
+    guard let markup = TextInputMarkup(of: self) else { return nil }
     let attributes = markup.attributes.map { attribute in
       JSONValue.object([
         "name": .string(attribute.name), "value": .string(attribute.value),

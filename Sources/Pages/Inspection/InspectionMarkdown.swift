@@ -55,7 +55,7 @@ extension Inspection {
       "\(toggle.trueValue.storedText.code) or \(toggle.falseValue.storedText.code)"
     case .slider(let slider): "\(slider.minimum) to \(slider.maximum)"
     case .childPane(let child): (child.file ?? "").code
-    case .group, .textField, .unsupported: ""
+    case .group, .textField, .textView, .unsupported: ""
     }
   }
 }

@@ -7,13 +7,13 @@ internal import TextInput
 package struct ScreenForm<Links: ScreenLinks> {
   let bundle: LocalizedBundle
   let screen: Screen
-  let fields: TextFieldMarkups
+  let fields: TextInputMarkups
   let links: Links
   /// What all ids begin with, so that two forms can stand in one document.
   let idPrefix: String
 
   package init(
-    _ screen: Screen, of bundle: LocalizedBundle, fields: TextFieldMarkups, links: Links,
+    _ screen: Screen, of bundle: LocalizedBundle, fields: TextInputMarkups, links: Links,
     idPrefix: String = ""
   ) {
     self.bundle = bundle

@@ -30,6 +30,7 @@ extension ScreenForm {
     case .slider(let slider): sliderRow(specifier, slider)
     case .titleValue(let choices): titleValueRow(specifier, choices)
     case .textField(let field): textFieldRow(specifier, field)
+    case .textView(let view): textViewRow(specifier, view)
     case .multiValue(let choices): multiValueRow(specifier, choices)
     // Groups begin sections; they never stand among the rows.
     case .unsupported, .group, .radioGroup: unsupportedRow(specifier)

@@ -1,4 +1,5 @@
 package import HTML
+package import Settings
 package import TextInput
 
 /// A text field or text view as HTML: its element, its attributes, its text, and how faithful they
@@ -9,16 +10,27 @@ package struct TextInputMarkup: Hashable, Sendable {
   package let report: [TraitMarkup]
   /// The text as the element keeps it.
   package let content: TextInputContent
-  /// The text in runs: with links where it cannot be edited, else in one.
-  package let runs: [DetectedRun]
+  /// What stands inside the element: the text with its links and styles where it cannot be edited,
+  /// else the text alone.
+  let children: [HTMLNode]
 
   /// Maps effective traits, and the default text as it is declared.
   package init(_ effective: EffectiveTextInputTraits, text: String = "") {
-    element = TextInputElement(effective, text: text)
+    self.init(effective, text: AttributedText(text))
+  }
+
+  /// Maps effective traits, and the default text with its styles.
+  package init(_ effective: EffectiveTextInputTraits, text: AttributedText) {
+    let string = text.string
+    element = TextInputElement(effective, text: string)
     report = TextInputAttributes(effective, on: element).all
-    content = TextInputContent(text, in: element)
-    let detectors = element == .output ? effective.traits.dataDetectorTypes : []
-    runs = DataDetector(detectors).runs(in: content.text)
+    content = TextInputContent(string, in: element)
+    children =
+      switch element {
+      case .input: []
+      case .textarea: content.text.isEmpty ? [] : [.text(content.text)]
+      case .output: text.nodes(detecting: effective.traits.dataDetectorTypes)
+      }
   }
 
   /// The attributes in the order in which they are written.
@@ -30,19 +42,12 @@ package struct TextInputMarkup: Hashable, Sendable {
   /// `value` of an `input` last.
   package func node(_ attributes: [HTMLAttribute] = []) -> HTMLNode {
     let written = attributes + self.attributes.map { HTMLAttribute($0.name, $0.value) }
-    switch element {
-    case .input:
-      let value = content.text.isEmpty ? [] : [HTMLAttribute("value", content.text)]
-      return .element(element.name, written + value)
-    case .textarea, .output:
-      return .element(element.name, written, runs.map(\.node))
-    }
-  }
-}
-
-extension DetectedRun {
-  fileprivate var node: HTMLNode {
-    guard let link else { return .text(text) }
-    return .element("a", [.href(link.url)], [.text(text)])
+    let value =
+      if case .input = element, !content.text.isEmpty {
+        [HTMLAttribute("value", content.text)]
+      } else {
+        [HTMLAttribute]()
+      }
+    return .element(element.name, written + value, children)
   }
 }

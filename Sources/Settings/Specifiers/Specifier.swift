@@ -29,6 +29,8 @@ package struct Specifier: Sendable {
     case slider(Slider)
     case titleValue(Choices)
     case textField(TextField)
+    /// Only where InAppSettingsKit or Interface Builder declares one.
+    case textView(TextView)
     case multiValue(Choices)
     case radioGroup(Choices)
     /// A type that Apple's Settings app does not show.
@@ -82,4 +84,13 @@ package struct Specifier: Sendable {
 
   /// The value that counts while none is stored, as written.
   package var defaultValue: PropertyListValue? { dictionary["DefaultValue"] }
+
+  /// The text input traits of a text field or text view; nil for other elements.
+  package var textInputTraits: ResolvedTextInputTraits? {
+    switch content {
+    case .textField(let field): field.traits
+    case .textView(let view): view.traits
+    default: nil
+    }
+  }
 }

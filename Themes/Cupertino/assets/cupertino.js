@@ -89,3 +89,19 @@
   addEventListener("hashchange", mark);
   mark();
 })();
+
+// What the style sheet says with words that not every browser knows: the colours of a text, and text
+// views that grow with what is typed.
+(() => {
+  for (const text of document.querySelectorAll("[data-color]")) text.style.color = text.dataset.color;
+
+  if (CSS.supports("field-sizing", "content")) return;
+  const fit = (view) => {
+    view.style.blockSize = "auto";
+    view.style.blockSize = `${view.scrollHeight}px`;
+  };
+  for (const view of document.querySelectorAll(".text-view textarea")) {
+    view.addEventListener("input", () => fit(view));
+    fit(view);
+  }
+})();

@@ -1,0 +1,40 @@
+package import Settings
+internal import TextInput
+
+/// The HTML of a bundle's text fields and text views, made once: it is the same on all devices and
+/// in all languages.
+package struct TextInputMarkups: Sendable {
+  /// By the path of the page's file and the element's place in it.
+  private let markups: [String: [Int: TextInputMarkup]]
+
+  package init(of bundle: SettingsBundle) {
+    markups = Dictionary(
+      uniqueKeysWithValues: bundle.files.map { file in
+        let pairs = file.specifiers.compactMap { specifier in
+          TextInputMarkup(of: specifier).map { (specifier.index, $0) }
+        }
+        return (file.path, Dictionary(uniqueKeysWithValues: pairs))
+      })
+  }
+
+  /// The markup of an element of a page's file; nil when no text is typed into it.
+  subscript(file: String, index: Int) -> TextInputMarkup? { markups[file]?[index] }
+}
+
+extension TextInputMarkup {
+  /// The HTML of a text field or text view; nil for other elements.
+  init?(of specifier: Specifier) {
+    switch specifier.content {
+    case .textField(let field):
+      self.init(
+        field.traits.traits.effective(in: TextInputObject(.field, on: .phone)),
+        text: field.defaultText)
+    case .textView(let view):
+      self.init(
+        view.traits.traits.effective(
+          in: TextInputObject(.view, on: .phone, isEditable: view.isEditable)),
+        text: view.text)
+    default: return nil
+    }
+  }
+}
