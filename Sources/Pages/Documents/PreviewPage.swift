@@ -32,14 +32,18 @@ extension Page {
     var page = surroundings.page(
       .compare, titled: bundle.title(of: pane, on: entry.idioms(of: pane).first ?? .phone),
       current: .sideBySide)
+    var screens: [Screen] = []
     page.regions = entry.idioms.map { idiom in
       guard let screen = bundle.screen(of: pane, on: idiom) else {
         return Region(name: idiom.rawValue, content: .absentPane(pane, idiom))
       }
+      screens.append(screen)
       let form = ScreenForm(
         screen, of: bundle, fields: entry.fields, links: links, idPrefix: "\(idiom.rawValue)-")
       return Region(name: idiom.rawValue, content: form.node)
     }
+    let report = FidelityReport(screens: screens, fields: entry.fields)
+    page.regions.append(Region(name: "report", content: report.node))
     return page
   }
 }

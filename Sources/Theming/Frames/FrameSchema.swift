@@ -18,7 +18,8 @@ package enum FrameSchema {
     let own: TemplateSchema.Members =
       switch kind {
       case .index, .overview, .missing: ["content": .html]
-      case .preview, .compare: ofPanes
+      case .preview: ofPanes
+      case .compare: ofPanes.merging(["report": .html]) { $1 }
       }
     return ofAllPages.merging(own) { $1 }.merging(["options": options]) { $1 }
   }
