@@ -2,6 +2,7 @@
 # make test      installs what the tests need, and runs them all
 # make bench     measures two generated inputs beside a floor
 # make screenshots   makes the pictures of the README anew
+# make reference  writes the documents anew that are made from the sources
 # make format    formats the sources
 # make install   puts the program into PREFIX/bin (/usr/local)
 
@@ -14,7 +15,7 @@ STATIC = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie
 RELEASE = .build/release/vitrine
 PREFIX = /usr/local
 
-.PHONY: preview test bench screenshots format lint install clean release venv
+.PHONY: preview test bench screenshots reference format lint install clean release venv
 
 preview: release
 	$(RELEASE) build
@@ -45,6 +46,9 @@ screenshots: release venv
 	@.ci/install $(BROWSERS)
 	$(RELEASE) build --quiet
 	.venv/bin/python Tests/Browser/screenshots.py site docs/images
+
+reference:
+	VITRINE_WRITE_REFERENCE=1 swift test --filter documentIsCurrent
 
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
