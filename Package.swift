@@ -67,7 +67,7 @@ let package = Package(
     .program("vitrine", uses: ["Commands"]),
 
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Diagnostics", "Settings"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .tests("JSON"),
     .tests("Diagnostics", uses: ["JSON"]),
@@ -77,8 +77,8 @@ let package = Package(
     .tests("YAML", uses: ["Diagnostics", "TestSupport"]),
     .tests("TextInput"),
     .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
-    .tests("Settings", uses: ["Diagnostics", "PropertyList", "TextInput"]),
-    .tests("Pages", uses: ["HTML", "Settings", "TextInput"]),
+    .tests("Settings", uses: ["Diagnostics", "PropertyList", "TestSupport", "TextInput"]),
+    .tests("Pages", uses: ["Diagnostics", "HTML", "JSON", "Settings", "TestSupport", "TextInput"]),
     .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
     .tests("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "TestSupport"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Settings
+import TestSupport
 import Testing
 
 /// What cannot be read costs as little as it can.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Settings
+import TestSupport
 import Testing
 import TextInput
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import PropertyList
 import Settings
+import TestSupport
 import Testing
 
 /// What the values of an element mean.
