@@ -4,11 +4,13 @@ internal import Settings
 internal import TextInput
 
 extension SitePlan {
-  /// `site.json`: what the site holds, for programs.
+  /// `site.json`: what the site holds, for programs; bundles by their slugs, pages by their paths.
   func summary(generator: String) -> [UInt8] {
     let pages = pagesByBundle
-    let bundles = entries.enumerated().map { number, entry in
-      JSONValue.object([
+    let order = entries.indices.sorted { entries[$0].layout.slug < entries[$1].layout.slug }
+    let bundles = order.map { number in
+      let entry = entries[number]
+      return JSONValue.object([
         "name": .string(entry.bundle.appName), "slug": .string(entry.layout.slug),
         "source": .string(entry.bundle.path),
         "locales": .array(entry.locales.map { .string($0.tag.text) }),
@@ -24,7 +26,7 @@ extension SitePlan {
 
   private var pagesByBundle: [Int: [JSONValue]] {
     var pages: [Int: [JSONValue]] = [:]
-    for file in files {
+    for file in files.sorted(by: { $0.path < $1.path }) {
       guard case .preview(let bundle, let locale, let idiom, let pane) = file.content else {
         continue
       }
