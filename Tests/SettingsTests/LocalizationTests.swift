@@ -8,7 +8,7 @@ struct LocalizationTests {
     ("zh-Hant-HK", "zh-Hant-HK"), ("es-419", "es-419"), ("fil", "fil"),
     ("zh_Hant_TW", "zh-Hant-TW"),
     ("Base", nil), ("", nil), ("e", nil), ("en-", nil), ("en.US", nil), ("Klingonese", nil),
-    ("ελ", nil),
+    ("ελ", nil), ("419", nil), ("e1", nil),
   ])
   func foldersNameLanguages(_ name: String, _ tag: String?) {
     #expect(LocaleTag(lprojName: name)?.text == tag)

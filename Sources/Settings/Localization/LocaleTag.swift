@@ -32,7 +32,7 @@ package struct LocaleTag: Hashable, Sendable {
 
   private init?(subtags: [String]) {
     guard let language = subtags.first, (2...3).contains(language.utf8.count),
-      subtags.allSatisfy(Self.isSubtag)
+      !language.utf8.contains(where: Self.isDigit), subtags.allSatisfy(Self.isSubtag)
     else { return nil }
     self.init(
       known: ([language.lowercased()] + subtags.dropFirst().map(Self.withUsualCase))
@@ -49,6 +49,10 @@ package struct LocaleTag: Hashable, Sendable {
         default: false
         }
       }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func withUsualCase(_ subtag: String) -> String {
