@@ -11,7 +11,9 @@ package struct OutputFolder: Sendable {
   /// Whether it is known what an earlier run wrote.
   private let hasRecord: Bool
 
-  private static let recordFolder = ".vitrine"
+  /// The folder of what Vitrine notes about its work.
+  static let recordFolder = ".vitrine"
+  /// The file that lists what was written: paths between which NUL stands, which no path can hold.
   private static let recordFile = ".vitrine/files"
   private static let recordHead = "vitrine site 1"
 
@@ -60,24 +62,32 @@ package struct OutputFolder: Sendable {
   package func prepare(for files: some Sequence<SitePath>) throws(OutputError) {
     var folders: Set<String> = [""]
     for file in files {
-      var parent = FileSystem.parent(of: file.text)
-      while let folder = parent, folders.insert(folder).inserted {
-        parent = FileSystem.parent(of: folder)
+      for folder in Self.folders(of: file.text) {
+        guard folders.insert(folder).inserted else { break }
       }
     }
     do throws(FileError) {
-      for folder in folders.sorted() {
-        let path = folder.isEmpty ? self.path : "\(self.path)/\(folder)"
-        // A link would lead the writing out of the output folder.
-        if !folder.isEmpty, FileSystem.kind(of: path, followingLinks: false) == .link {
-          throw FileError(path, "is a link, which Vitrine did not make")
-        }
-        try FileSystem.makeFolder(path)
+      for folder in folders.sorted() { try makeFolder(folder) }
+      // What stands there and is not ours is not claimed: if it stops this run, it must stop the
+      // next one too.
+      let ours = files.map(\.text).filter { file in
+        !hasRecord || earlier.contains(file)
+          || FileSystem.kind(of: "\(path)/\(file)", followingLinks: false) == nil
       }
-      try writeRecord(of: earlier.union(files.map(\.text)))
+      try writeRecord(of: earlier.union(ours))
     } catch {
       throw OutputError(error.description)
     }
+  }
+
+  /// Makes a folder of the output, or the output folder itself for an empty path.
+  private func makeFolder(_ folder: String) throws(FileError) {
+    let path = folder.isEmpty ? self.path : "\(self.path)/\(folder)"
+    // A link would lead the writing out of the output folder.
+    if !folder.isEmpty, FileSystem.kind(of: path, followingLinks: false) == .link {
+      throw FileError(path, "is a link, which Vitrine did not make")
+    }
+    try FileSystem.makeFolder(path)
   }
 
   /// Writes a file unless it stands there already with the same bytes.
@@ -107,44 +117,55 @@ package struct OutputFolder: Sendable {
   /// - Returns: The files that were removed, in order.
   package func finish(_ files: some Sequence<SitePath>) throws(OutputError) -> [String] {
     let current = Set(files.map(\.text))
-    let stale = earlier.subtracting(current).sorted()
+    var removed: [String] = []
     do throws(FileError) {
-      for file in stale {
-        let path = "\(self.path)/\(file)"
-        guard FileSystem.kind(of: path, followingLinks: false) == .file else { continue }
-        try FileSystem.removeFile(path)
-        var parent = FileSystem.parent(of: file)
-        while let folder = parent {
-          FileSystem.removeEmptyFolder("\(self.path)/\(folder)")
-          parent = FileSystem.parent(of: folder)
+      for file in earlier.subtracting(current).sorted() where Self.holds(file, in: path) {
+        try FileSystem.removeFile("\(path)/\(file)")
+        removed.append(file)
+        for folder in Self.folders(of: file) {
+          FileSystem.removeEmptyFolder("\(path)/\(folder)")
         }
       }
       try writeRecord(of: current)
     } catch {
       throw OutputError(error.description)
     }
-    return stale
+    return removed
   }
 
   private func writeRecord(of files: Set<String>) throws(FileError) {
-    let record = Array(([Self.recordHead] + files.sorted()).joined(separator: "\n").utf8) + [10]
+    let record = Array(([Self.recordHead] + files.sorted()).joined(separator: "\0").utf8)
     let file = "\(path)/\(Self.recordFile)"
-    if FileSystem.kind(of: file) == .file, try FileSystem.read(file) == record { return }
-    try FileSystem.makeFolder("\(path)/\(Self.recordFolder)")
+    if Self.holds(Self.recordFile, in: path), try FileSystem.read(file) == record { return }
+    try makeFolder(Self.recordFolder)
     try FileSystem.write(record, to: file)
   }
 
   /// The files that the record of an earlier run names; nil without a record.
   private static func record(in path: String) throws(FileError) -> Set<String>? {
-    let record = "\(path)/\(recordFile)"
-    guard FileSystem.kind(of: record) == .file else { return nil }
-    let lines = String(decoding: try FileSystem.read(record), as: UTF8.self).split(separator: "\n")
-    guard lines.first ?? "" == recordHead else { return nil }
-    // A record that was tampered with must not lead the cleaning out of the folder.
-    let files = lines.dropFirst().filter { line in
-      !line.hasPrefix("/") && !line.split(separator: "/").contains("..")
+    guard holds(recordFile, in: path) else { return nil }
+    let entries = try FileSystem.read("\(path)/\(recordFile)").split(separator: 0).map {
+      String(decoding: $0, as: UTF8.self)
     }
-    return Set(files.map(String.init))
+    guard entries.first == recordHead else { return nil }
+    // A record that was tampered with must not lead the cleaning out of the folder.
+    return Set(
+      entries.dropFirst().filter { entry in
+        !entry.hasPrefix("/") && !entry.split(separator: "/").contains("..")
+      })
+  }
+
+  /// Whether a folder holds a file itself, and not by a link that leads out of it.
+  private static func holds(_ file: String, in path: String) -> Bool {
+    FileSystem.kind(of: "\(path)/\(file)", followingLinks: false) == .file
+      && folders(of: file).allSatisfy { folder in
+        FileSystem.kind(of: "\(path)/\(folder)", followingLinks: false) == .folder
+      }
+  }
+
+  /// The folders that a file lies in, the innermost first.
+  private static func folders(of file: String) -> some Sequence<String> {
+    sequence(first: file, next: FileSystem.parent).dropFirst()
   }
 
   private static func isSite(_ path: String) -> Bool {
@@ -165,7 +186,12 @@ package struct OutputFolder: Sendable {
       existing = parent
     }
     guard let real = FileSystem.realPath(existing) else { return false }
-    let full = real + rest.joined()
+    // What does not exist yet holds no links, so `..` means the folder that is written before it.
+    var components = real.split(separator: "/")
+    for component in rest.joined().split(separator: "/") where component != "." {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    let full = "/" + components.joined(separator: "/")
     return full == folder || full.hasPrefix(folder + "/")
   }
 }

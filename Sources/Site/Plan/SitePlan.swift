@@ -70,7 +70,7 @@ private struct SiteOutline {
   private(set) var files: [SitePlan.File] = []
   private(set) var clashes: [Diagnostic] = []
   /// Who makes each file, by the path in lower case: some file systems know no case.
-  private var makers: [String: String] = [:]
+  private var makers = [OutputFolder.recordFolder: "Vitrine's own record"]
   /// The folders that files lie in, by the path in lower case.
   private var folders: Set<String> = []
 
