@@ -39,7 +39,8 @@ package struct SiteBuilder: Sendable {
     let output = try OutputFolder(
       configuration.output,
       sources: sources.map(\.path)
-        + [configuration.publicFolder, configuration.themesFolder].compactMap { $0 })
+        + [configuration.publicFolder, configuration.themesFolder].compactMap { $0 }
+        + (configuration.theme.contains("/") ? [configuration.theme] : []))
 
     let plan = self.plan(sources, bundles, theme: theme.theme, publicFiles: publicFiles)
     try output.prepare(for: plan.files.map(\.path))
@@ -51,8 +52,8 @@ package struct SiteBuilder: Sendable {
     let result = try await write(renderer, to: output, progress: progress)
     let removed = try output.finish(plan.files.map(\.path))
     return BuildReport(
-      diagnostics: project.diagnostics + theme.diagnostics + plan.findings.flatMap { $0 }
-        + plan.clashes + result.diagnostics,
+      diagnostics: project.diagnostics + theme.diagnostics + (publicFiles?.diagnostics ?? [])
+        + plan.findings.flatMap { $0 } + plan.clashes + result.diagnostics,
       output: configuration.output, written: result.written,
       unchanged: plan.files.count - result.written, removed: removed.count)
   }

@@ -18,9 +18,7 @@ package struct BundleSource: Sendable {
   package init(_ path: String) throws(FileError) {
     let listing = try FolderListing(of: path)
     self.path = path
-    diagnostics = listing.strayLinks.map { link in
-      Diagnostic(.strayLink, at: SourceLocation(path: "\(path)/\(link)"))
-    }
+    diagnostics = listing.diagnostics
     contents = BundleContents(path: path, files: Set(listing.files)) { file in
       do throws(FileError) {
         return .success(try FileSystem.read("\(path)/\(file)"))
@@ -73,9 +71,4 @@ extension String {
     guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
     return String(self[..<dot])
   }
-}
-
-extension Diagnostic.Message {
-  fileprivate static let strayLink = Self(
-    .warning, "stray-link", "the link leads to no file of the bundle, and is left out")
 }

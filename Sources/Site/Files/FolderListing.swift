@@ -1,15 +1,24 @@
+package import Diagnostics
+
 /// All files below a folder.
 package struct FolderListing: Sendable {
+  private let path: String
   /// The paths of the files, relative to the folder, in order.
   package private(set) var files: [String] = []
   /// The paths of links that lead out of the folder, or to nothing; they are not followed.
-  package private(set) var strayLinks: [String] = []
+  private(set) var strayLinks: [String] = []
+
+  /// What there is to say of the links that are not followed.
+  package var diagnostics: [Diagnostic] {
+    strayLinks.map { Diagnostic(.strayLink, at: SourceLocation(path: "\(path)/\($0)")) }
+  }
 
   /// Lists a folder.
   ///
   /// Links to files inside the folder count as files; links to folders are not followed, since they
   /// may go in circles.
   package init(of folder: String) throws(FileError) {
+    path = folder
     guard let root = FileSystem.realPath(folder) else { throw FileError(folder, "no such folder") }
     var pending = [""]
     while let path = pending.popLast() {
@@ -36,4 +45,9 @@ package struct FolderListing: Sendable {
       strayLinks.append(link)
     }
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let strayLink = Self(
+    .warning, "stray-link", "the link leads to no file of its folder, and is left out")
 }
