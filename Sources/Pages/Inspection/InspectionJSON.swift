@@ -24,8 +24,8 @@ extension Inspection {
       "reachable": .array(reachable(file).map { .string($0.rawValue) }),
       "stringsTable": .text(file.stringsTable), "title": .text(file.title),
       "applicationGroupContainerIdentifier":
-        file.root?["ApplicationGroupContainerIdentifier"]?.plainJSON,
-      "icon": file.root?["Icon"]?.plainJSON,
+        file.root?["ApplicationGroupContainerIdentifier"]?.textOrNull,
+      "icon": file.root?["Icon"]?.textOrNull,
       "otherKeys": file.root?.unknownKeys(among: SpecifierSchema.pageKeys),
       "specifiers": .array(file.specifiers.map(\.json)),
     ])
@@ -69,16 +69,16 @@ extension Specifier {
 
   /// What only some types have: the name in JSON, the key, and the form of the value.
   private static let ownKeys: [(String, String, @Sendable (PropertyListValue) -> JSONValue)] = [
-    ("file", "File", \.plainJSON), ("values", "Values", \.typedElements),
+    ("file", "File", \.textOrNull), ("values", "Values", \.typedElements),
     ("titles", "Titles", \.texts), ("shortTitles", "ShortTitles", \.texts),
-    ("displaySortedByTitle", "DisplaySortedByTitle", \.plainJSON),
+    ("displaySortedByTitle", "DisplaySortedByTitle", \.booleanOrNull),
     ("trueValue", "TrueValue", \.typedJSON), ("falseValue", "FalseValue", \.typedJSON),
     ("minimumValue", "MinimumValue", \.typedJSON), ("maximumValue", "MaximumValue", \.typedJSON),
-    ("minimumValueImage", "MinimumValueImage", \.plainJSON),
-    ("maximumValueImage", "MaximumValueImage", \.plainJSON),
-    ("icon", "Icon", \.plainJSON), ("description", "Description", \.plainJSON),
-    ("trueConfirmationPrompt", "TrueConfirmationPrompt", \.plainJSON),
-    ("falseConfirmationPrompt", "FalseConfirmationPrompt", \.plainJSON),
+    ("minimumValueImage", "MinimumValueImage", \.textOrNull),
+    ("maximumValueImage", "MaximumValueImage", \.textOrNull),
+    ("icon", "Icon", \.textOrNull), ("description", "Description", \.textOrNull),
+    ("trueConfirmationPrompt", "TrueConfirmationPrompt", \.objectOrNull),
+    ("falseConfirmationPrompt", "FalseConfirmationPrompt", \.objectOrNull),
   ]
 
   /// What stands in the file though Apple does not document it for the type.
@@ -169,6 +169,15 @@ extension PropertyListValue {
       .object(dictionary.entries.map { JSONMember($0.key.text, $0.value.plainJSON) })
     }
   }
+
+  /// A string; null for a value of another type, which means nothing to Settings.
+  fileprivate var textOrNull: JSONValue { .text(string) }
+
+  /// A Boolean as Settings reads it; null for what it reads none in.
+  fileprivate var booleanOrNull: JSONValue { booleanReading.map(JSONValue.boolean) ?? .null }
+
+  /// A dictionary; null for a value of another type.
+  fileprivate var objectOrNull: JSONValue { dictionary == nil ? .null : plainJSON }
 
   /// The elements of an array, each with its type.
   fileprivate var typedElements: JSONValue { .array((array ?? []).map(\.typedJSON)) }

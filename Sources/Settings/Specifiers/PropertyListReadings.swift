@@ -18,7 +18,7 @@ extension PropertyListDictionary {
 
 extension PropertyListValue {
   /// The value as `NSString.boolValue` and `NSNumber.boolValue` read it; nil for what has none.
-  var booleanReading: Bool? {
+  package var booleanReading: Bool? {
     switch content {
     case .boolean(let flag): flag
     case .integer, .real: numberReading.map { $0 != 0 }
