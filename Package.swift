@@ -81,6 +81,10 @@ let package = Package(
     .tests("Pages", uses: ["Diagnostics", "HTML", "JSON", "Settings", "TestSupport", "TextInput"]),
     .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
     .tests("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "TestSupport"]),
+    .tests(
+      "Site",
+      uses: ["Diagnostics", "HTML", "Pages", "Settings", "TestSupport", "TextInput", "Theming"]),
+    .tests("Commands", uses: ["TestSupport"]),
     .testTarget(name: "LayerTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,76 @@
+import Commands
+import TestSupport
+import Testing
+
+/// `vitrine inspect`, from words to streams.
+struct InspectTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "A/Settings.bundle/Root.plist": BundleFixture.page(
+        BundleFixture.specifier("Group", ["Title": "Hello"]),
+        keys: "<key>StringsTable</key><string>Root</string>"),
+      "A/Settings.bundle/de.lproj/Root.strings": "\"Hello\" = \"Hallo\";",
+      "A/Settings.bundle/en.lproj/Root.strings": "\"Hello\" = \"Hello!\";",
+      "B/Settings.bundle/Root.plist": "<plist><dict>", "empty/x": "",
+    ])
+  }
+
+  private func inspect(_ bundle: String, _ options: [String] = []) async -> Recording {
+    await Recording(["inspect", folder.path(bundle)] + options)
+  }
+
+  @Test func theBundleIsTheProduct() async {
+    let run = await inspect("A")
+    #expect(run.status == .done)
+    #expect(run.remarks == "")
+    #expect(run.product.hasPrefix("{\n  \"bundle\": \"A\",\n  \"dialect\": \"settings\",\n"))
+    #expect(run.product.hasSuffix("}\n"))
+    for text in ["\"Hello\"", "\"Hallo\"", "\"Hello!\""] {
+      #expect(run.product.contains("\"title\": \(text)"))
+    }
+    #expect(await inspect("A", ["--format", "json"]).product == run.product)
+  }
+
+  @Test func markdownIsAProductToo() async {
+    let run = await inspect("A", ["--format", "markdown"])
+    #expect(run.status == .done)
+    #expect(run.product.hasPrefix("# A\n"))
+    #expect(run.remarks == "")
+  }
+
+  @Test func languagesCanBeChosen() async {
+    let run = await inspect("A", ["--locale", "de"])
+    #expect(run.status == .done)
+    #expect(run.product.contains("Hallo"))
+    #expect(!run.product.contains("Hello!"))
+  }
+
+  @Test func errorsAreRemarksAndTheRestIsAProduct() async {
+    let run = await inspect("B")
+    #expect(run.status == .foundErrors)
+    #expect(run.product.contains("\"file\": \"Root.plist\""))
+    #expect(run.remarks.contains(folder.path("B/Settings.bundle/Root.plist:1:14: error: ")))
+  }
+
+  @Test(arguments: [
+    ("A", ["--locale", "fr"], "the bundle has none of the languages that “--locale” names\n"),
+    ("A", ["--locale", "?"], "“?” names no language; write a tag such as “pt-BR”\n"),
+    ("empty", [], "there is no settings bundle in “FOLDER/empty”\n"),
+    ("none", [], "no such folder\n"),
+    (
+      "", [],
+      "there are several settings bundles in “FOLDER/”; name one of them:\n"
+        + "  FOLDER/A/Settings.bundle\n  FOLDER/B/Settings.bundle\n"
+    ),
+  ])
+  func whatCannotRunSaysWhy(_ bundle: String, _ options: [String], _ reason: String) async {
+    let run = await inspect(bundle, options)
+    #expect(run.status == .couldNotRun)
+    #expect(run.product == "")
+    let remarks = run.remarks.replacing(folder.path, with: "FOLDER")
+    #expect(remarks.hasPrefix("vitrine: ") && remarks.hasSuffix(reason), "\(remarks)")
+  }
+}
