@@ -139,18 +139,11 @@ private struct BundleOverview {
         [
           .element("span", [.class("severity")], [.text(diagnostic.severity.rawValue)]),
           .element("p", [.class("message")], [.text(diagnostic.message.text)]),
-          .element("code", [.class("place")], [.text(place(diagnostic.location))]),
+          .element("code", [.class("place")], [.text(entry.bundle.place(of: diagnostic.location))]),
           excerpt(diagnostic.location),
         ])
     }
     return .section("Checks", [.element("ul", [.class("findings")], items)])
-  }
-
-  /// The place within the bundle, so that the page is the same wherever the bundle lies.
-  private func place(_ location: SourceLocation) -> String {
-    let folder = entry.bundle.path + "/"
-    let text = location.shortDescription
-    return text.hasPrefix(folder) ? String(text.dropFirst(folder.count)) : text
   }
 
   private func excerpt(_ location: SourceLocation) -> HTMLNode {

@@ -42,7 +42,7 @@ package struct ScreenForm<Links: ScreenLinks> {
     let trouble = screen.file.diagnostics + (screen.localizer.table?.diagnostics ?? [])
     return .fragment(
       trouble.filter { $0.severity == .error }.map { diagnostic in
-        note("\(diagnostic.location.shortDescription): \(diagnostic.message.text)")
+        note("\(bundle.bundle.place(of: diagnostic.location)): \(diagnostic.message.text)")
       })
   }
 

@@ -61,6 +61,14 @@ package struct SettingsBundle: Sendable {
 }
 
 extension SettingsBundle {
+  /// A place in one of the files, with the path within the bundle: pages say the same wherever the
+  /// bundle lies.
+  package func place(of location: SourceLocation) -> String {
+    let folder = contents.messagePath(of: "")
+    let text = location.shortDescription
+    return text.hasPrefix(folder) ? String(text.dropFirst(folder.count)) : text
+  }
+
   /// The image files that the sliders of the pages name, by path.
   package var imageFiles: [String] {
     let names = files.flatMap(\.specifiers).flatMap { specifier -> [String] in
