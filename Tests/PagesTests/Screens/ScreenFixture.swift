@@ -17,9 +17,10 @@ struct ScreenFixture {
     self.bundle = bundle
   }
 
-  /// A bundle of one page with these elements.
-  init(_ specifiers: String...) {
+  /// A bundle of one page with these elements, and of other files.
+  init(_ specifiers: String..., files: [String: String] = [:]) {
     bundle = BundleFixture(specifiers: specifiers)
+    bundle.files.merge(files) { $1 }
   }
 
   /// The whole form.
