@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Settings
 import TestSupport
 import Testing
@@ -54,6 +55,17 @@ struct BrokenBundleTests {
   func remarksNameTheTrouble(_ page: String, _ remark: String) {
     let remarks = BundleFixture(["Root.plist": page]).read().remarks
     #expect(remarks.contains { $0.contains(remark) }, "\(remarks)")
+  }
+
+  /// A binary file has no lines, but a path like that of others.
+  @Test func remarksNameBinaryFilesToo() throws {
+    let page = [
+      "PreferenceSpecifiers": [["Type": "PSChildPaneSpecifier", "Title": "x", "File": "None"]]
+    ]
+    var fixture = BundleFixture([:])
+    fixture.binaries["Root.plist"] = Array(
+      try PropertyListSerialization.data(fromPropertyList: page, format: .binary, options: 0))
+    #expect(fixture.read().remarks == ["Settings.bundle/Root.plist error missing-pane"])
   }
 
   @Test func imagesAreFoundWithOrWithoutExtension() {

@@ -71,7 +71,7 @@ struct BundleReading {
       case .childPane(let child):
         let shown = idioms.filter(specifier.shows)
         guard let target = child.file, !target.isEmpty else {
-          report(.noFile, at: file.location(of: specifier))
+          report(.noFile, at: location(of: specifier, in: file))
           continue
         }
         let missing = shown.filter { filesByPane[target]?[$0] == nil }
@@ -80,14 +80,14 @@ struct BundleReading {
           .missingPane(
             target, onlyOn: missing.count < shown.count ? missing : [],
             among: Array(filesByPane.keys)),
-          at: file.location(of: specifier, key: "File"))
+          at: location(of: specifier, key: "File", in: file))
       case .slider(let slider):
         let images = [
           ("MinimumValueImage", slider.minimumImage), ("MaximumValueImage", slider.maximumImage),
         ]
         for (key, name) in images {
           guard let name, BundleImage(named: name, in: contents.files) == nil else { continue }
-          report(.missingImage(name), at: file.location(of: specifier, key: key))
+          report(.missingImage(name), at: location(of: specifier, key: key, in: file))
         }
       default: break
       }
@@ -103,7 +103,7 @@ struct BundleReading {
     let known = contents.files.filter { $0.hasSuffix(".strings") }.map { path in
       String(path.dropLast(".strings".count).split(separator: "/").last ?? "")
     }
-    let location = file.location(of: file.root?["StringsTable"]?.range)
+    let location = location(of: file.root?["StringsTable"]?.range, in: file)
     // Without any language folder, nobody expects a translation.
     let hasLanguages = locales.contains { !$0.folders.isEmpty }
     report(
@@ -117,16 +117,17 @@ struct BundleReading {
   private mutating func report(_ message: Diagnostic.Message, at location: SourceLocation) {
     diagnostics.append(Diagnostic(message, at: location))
   }
-}
 
-extension PaneFile {
-  /// Where something of the page stands.
-  fileprivate func location(of range: SourceRange?) -> SourceLocation {
-    source.map { SourceLocation($0, range) } ?? SourceLocation(path: path)
+  /// Where something of a page stands.
+  private func location(of range: SourceRange?, in file: PaneFile) -> SourceLocation {
+    file.source.map { SourceLocation($0, range) }
+      ?? SourceLocation(path: contents.messagePath(of: file.path))
   }
 
   /// Where a key's value of an element stands; the element itself without the key.
-  fileprivate func location(of specifier: Specifier, key: String? = nil) -> SourceLocation {
-    location(of: key.flatMap { specifier.dictionary[$0]?.range } ?? specifier.range)
+  private func location(
+    of specifier: Specifier, key: String? = nil, in file: PaneFile
+  ) -> SourceLocation {
+    location(of: key.flatMap { specifier.dictionary[$0]?.range } ?? specifier.range, in: file)
   }
 }
