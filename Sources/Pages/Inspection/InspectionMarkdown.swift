@@ -67,7 +67,7 @@ extension String {
     for scalar in unicodeScalars {
       switch scalar {
       case "\n", "\r": result += " "
-      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "&":
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "&", "~":
         result += "\\\(scalar)"
       default: result.unicodeScalars.append(scalar)
       }
@@ -77,19 +77,26 @@ extension String {
 
   /// The text as code in a cell; nothing for an empty one.
   ///
-  /// The fence is longer than any run of backquotes in the text.
+  /// The fence is longer than any run of backquotes in the text. A space stands between them where
+  /// the text begins or ends with one, or where a reader would drop spaces of the text itself.
   fileprivate var code: String {
     guard !isEmpty else { return "" }
+    var text = String.UnicodeScalarView()
     var longest = 0
     var run = 0
-    for character in self {
-      run = character == "`" ? run + 1 : 0
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n", "\r": text.append(" ")
+      case "|": text.append(contentsOf: "\\|".unicodeScalars)
+      default: text.append(scalar)
+      }
+      run = scalar == "`" ? run + 1 : 0
       longest = Swift.max(longest, run)
     }
+    let ends = [text.first, text.last]
+    let isBlank = text.allSatisfy { $0 == " " }
+    let padding = ends.contains("`") || ends == [" ", " "] && !isBlank ? " " : ""
     let fence = String(repeating: "`", count: longest + 1)
-    let padding = hasPrefix("`") || hasSuffix("`") ? " " : ""
-    let text = split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-      .split(whereSeparator: \.isNewline).joined(separator: " ")
-    return fence + padding + text + padding + fence
+    return fence + padding + String(text) + padding + fence
   }
 }
