@@ -43,7 +43,7 @@ package enum FrameSchema {
         "isPad": .boolean, "isCompare": .boolean,
       ]),
       "languages": .list(language), "panes": .list(language),
-      "currentLanguage": .object(["title": .text, "tag": .text, "direction": .text]),
+      "currentLanguage": .object(language),
       "hasDevices": .boolean, "hasLanguages": .boolean, "hasPanes": .boolean,
     ]
   }()
