@@ -80,7 +80,11 @@ let package = Package(
     .tests("Settings", uses: ["Diagnostics", "PropertyList", "TestSupport", "TextInput"]),
     .tests("Pages", uses: ["Diagnostics", "HTML", "JSON", "Settings", "TestSupport", "TextInput"]),
     .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
-    .tests("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "TestSupport"]),
+    .tests(
+      "Theming",
+      uses: [
+        "Diagnostics", "HTML", "JSON", "Mustache", "Pages", "Settings", "TestSupport", "TextInput",
+      ]),
     .tests(
       "Site",
       uses: ["Diagnostics", "HTML", "Pages", "Settings", "TestSupport", "TextInput", "Theming"]),

@@ -20,7 +20,7 @@ struct ComparePageTests {
     #expect(page.kind == .compare)
     #expect(page.path.text == "app/en/compare/Root.html")
     #expect(page.title == "App")
-    #expect(page.regions.map(\.name) == ["phone", "pad"])
+    #expect(page.regions.map(\.name) == ["phone", "pad", "report"])
     for idiom in ["phone", "pad"] {
       let form = try page.markup(of: idiom)
       #expect(form.hasPrefix(#"<form class="screen" data-pane="Root" data-idiom="\#(idiom)""#))
