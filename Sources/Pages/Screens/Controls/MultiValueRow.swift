@@ -54,9 +54,10 @@ extension ScreenForm {
       HTMLAttribute("data-value-type", choice.value.kind.rawValue),
     ]
     if isChosen { attributes.append(.flag("checked")) }
+    let title = screen.localizer.shown(choice.title)
+    if title.isEmpty { attributes.append(HTMLAttribute("aria-label", choice.value.storedText)) }
     var label: [HTMLNode] = [
-      .element("input", attributes),
-      .element("span", [.class("title")], [.text(screen.localizer.shown(choice.title))]),
+      .element("input", attributes), .element("span", [.class("title")], [.text(title)]),
     ]
     if let short = choice.shortTitle {
       label.append(
