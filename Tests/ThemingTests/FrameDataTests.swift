@@ -1,3 +1,4 @@
+import Diagnostics
 import HTML
 import Mustache
 import Pages
@@ -118,6 +119,24 @@ struct FrameDataTests {
     // A remark stands in place of the form that a device does not have.
     let pad = try compare(entry(Self.rich), "Pad").frameData(site)
     #expect(pad["phone"]?.described.hasPrefix("<p class=\"note absent\"") ?? false)
+  }
+
+  /// What is an address is filtered as one, even where the site's own configuration gives it.
+  @Test(arguments: [
+    ("overview", "canonical", "javascript:x//app/index.html"),
+    ("missing", "root", "javascript:x//"),
+  ])
+  func addressesAreFiltered(_ kind: String, _ name: String, _ address: String) {
+    let site = FrameSite(
+      title: "S", generator: "G", baseURL: "javascript:x//", icon: nil, options: [:])
+    let page: Page =
+      kind == "missing" ? .missing(base: site.baseURL) : .overview(of: entry([:]), diagnostics: [])
+    let theme = TestTheme.load(
+      [kind: "<a href=\"{{\(name)}}\">"], frames: FrameSchema.frames(options: [])
+    ).theme
+    let frame = theme.render(frame: kind, data: page.frameData(site))
+    #expect(String(decoding: frame.utf8, as: UTF8.self) == "<a href=\"#blocked\">")
+    #expect(frame.diagnostics.map(\.message) == [.blockedAddress(address, "javascript", name)])
   }
 
   // MARK: - Schema

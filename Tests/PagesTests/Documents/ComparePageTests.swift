@@ -61,6 +61,43 @@ struct ComparePageTests {
     #expect(page.panes.map(\.address) == ["Root.html", "Sub.html", "Pad.html"])
   }
 
+  @Test func aPageWithoutFieldsHasNothingToReport() throws {
+    #expect(try DocumentFixture(Self.files).compare("Root").markup(of: "report") == "")
+  }
+
+  /// A field of a file that both devices use is told of once, one of two files twice.
+  @Test func everyFieldIsReportedOnceForEachFile() throws {
+    func field(_ title: String, _ idiom: String) -> String {
+      BundleFixture.specifier(
+        "TextField", ["Key": "k", "Title": title, "SupportedUserInterfaceIdioms": idiom])
+    }
+    func captions(_ files: [String: String]) throws -> [String] {
+      let report = try DocumentFixture(files).compare("Root").markup(of: "report")
+      #expect(
+        report.hasPrefix(
+          #"""
+          <details class="fidelity" lang="en" dir="ltr"><summary><h2>Text input in HTML</h2>\#
+          </summary><table><caption>
+          """#), "\(report)")
+      return report.components(between: "<caption>", and: "</caption>")
+    }
+    func caption(_ title: String) -> String {
+      #"<span lang="en" dir="ltr">\#(title)</span> <code>&lt;input&gt;</code>"#
+    }
+    let both = BundleFixture.page(
+      BundleFixture.specifier("TextField", ["Key": "k>", "IsSecure": "<true/>"])
+        + field("Pad", "Pad") + field("Phone", "Phone"))
+    #expect(
+      try captions(["Root.plist": both])
+        == [caption("k&gt;"), caption("Phone"), caption("Pad")])
+    let pad = BundleFixture.page(field("Own", "Pad"))
+    #expect(
+      try captions([
+        "Root.plist": BundleFixture.page(field("Phone", "Phone")), "Root~ipad.plist": pad,
+      ])
+        == [caption("Phone"), caption("Own")])
+  }
+
   @Test func aNoteStandsInPlaceOfAPageThatADeviceDoesNotHave() throws {
     let page = try DocumentFixture(Self.files).compare("Pad")
     #expect(

@@ -36,6 +36,21 @@ struct MultiValueRowTests {
     #expect(unnamed.contains(##"href="#row-0-choices">PSMultiValueSpecifier</a>"##), "\(unnamed)")
   }
 
+  /// A choice whose title is empty is called by its value.
+  @Test func aChoiceWithoutTitleHasAName() throws {
+    let rows = try ScreenFixture(
+      BundleFixture.specifier(
+        "MultiValue",
+        ["Values": BundleFixture.strings(["a"]), "Titles": BundleFixture.strings([""])])
+    ).rows()
+    #expect(
+      rows.contains(
+        #"""
+        <label class="choice"><input type="radio" value="a" data-value-type="string" \#
+        aria-label="a"><span class="title"></span></label>
+        """#), "\(rows)")
+  }
+
   @Test(
     arguments: [
       // A value without a title is shown itself.
