@@ -83,7 +83,10 @@
   const mark = () => {
     const target = document.querySelector("header.navigation-bar:target");
     if (!target) return;
-    for (const bar of target.closest(".screen").querySelectorAll("header[data-current]")) delete bar.dataset.current;
+    // Not by the form's own methods, which controls may hide by their names.
+    for (const bar of document.querySelectorAll("header[data-current]")) {
+      if (bar.closest(".screen") === target.closest(".screen")) delete bar.dataset.current;
+    }
     target.dataset.current = "";
   };
   addEventListener("hashchange", mark);

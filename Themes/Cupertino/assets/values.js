@@ -5,26 +5,38 @@
 (() => {
   const menu = document.querySelector(".values");
   if (!menu) return;
-  const forms = document.querySelectorAll("form.screen");
+  const forms = [...document.querySelectorAll("form.screen")];
   const site = new URL("..", document.currentScript.src).href;
   const place = `vitrine values ${site} ${menu.dataset.store}`;
 
-  // The database: { key: { type, text } }, types by the names of property lists.
+  const types = new Set([
+    "string", "integer", "real", "boolean", "date", "data", "array", "dictionary"]);
+
+  // The database: { key: { type, text } }, types by the names of property lists. It has no prototype,
+  // since a key may be called `__proto__`.
   const database = {
-    values: {},
+    values: Object.create(null),
+    // Without storage, or where it is full, the values last as long as the page.
+    isKept: true,
     read() {
+      if (!this.isKept) return;
       try {
-        this.values = JSON.parse(localStorage.getItem(place)) || {};
+        const stored = Object.entries(JSON.parse(localStorage.getItem(place)) ?? {});
+        this.values = Object.create(null);
+        for (const [key, value] of stored) {
+          if (typeof value?.text === "string" && types.has(value.type)) this.values[key] = value;
+        }
       } catch {
-        // Without storage, the values last as long as the page.
+        this.values = Object.create(null);
       }
     },
     write() {
       try {
         if (Object.keys(this.values).length) localStorage.setItem(place, JSON.stringify(this.values));
         else localStorage.removeItem(place);
+        this.isKept = true;
       } catch {
-        // As above.
+        this.isKept = false;
       }
     },
   };
@@ -79,14 +91,16 @@
     slider.style.setProperty("--filled", max > min ? (slider.valueAsNumber - min) / (max - min) : 0);
   };
 
-  const controls = (form) => [...form.elements].filter((control) => control.matches("input[name], textarea[name]"));
+  // A form's own methods hide behind controls of their names, and keys are free: `reset`, `elements`.
+  const within = (form, selector) => [...Element.prototype.querySelectorAll.call(form, selector)];
+  const controls = (form) => within(form, "input[name], textarea[name]");
 
   const showAll = () => {
     for (const form of forms) {
-      form.reset();
-      for (const slider of form.querySelectorAll("[type=range]")) fill(slider);
+      HTMLFormElement.prototype.reset.call(form);
+      for (const slider of within(form, "[type=range]")) fill(slider);
       for (const control of controls(form)) {
-        if (Object.hasOwn(database.values, control.name)) show(control, database.values[control.name]);
+        if (control.name in database.values) show(control, database.values[control.name]);
       }
     }
     showMenu();
@@ -150,7 +164,7 @@ ${entries.join("")}</dict>
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     },
     reset() {
-      database.values = {};
+      database.values = Object.create(null);
       database.write();
       showAll();
       menu.querySelector("summary").focus();
@@ -159,13 +173,14 @@ ${entries.join("")}</dict>
   };
   for (const button of buttons) button.addEventListener("click", () => actions[button.value]());
 
+  const listen = EventTarget.prototype.addEventListener;
   for (const form of forms) {
-    form.addEventListener("input", (event) => {
+    listen.call(form, "input", (event) => {
       if (event.target.type === "range") fill(event.target);
       if (event.target.name) store(event.target);
     });
     // Return in a form's only field would submit it.
-    form.addEventListener("submit", (event) => event.preventDefault());
+    listen.call(form, "submit", (event) => event.preventDefault());
   }
 
   // Other tabs change the same values; and a browser that goes back shows a page as it left it.
