@@ -8,6 +8,14 @@ package struct LocalizedBundle: Sendable {
   private let localizers: [String: Localizer]
   /// The title that the first way to each page gives it, by the page's name.
   private let titles: [UserInterfaceIdiom: [String: String]]
+  /// The titles of each page that rows open, by the page's name.
+  private let openedHeadings: [UserInterfaceIdiom: [String: Headings]]
+
+  /// The titles of a page, and which of them each row gives it.
+  fileprivate struct Headings: Sendable {
+    var headings: [Screen.Heading] = []
+    var numbers: [Pane.Opener: Int] = [:]
+  }
 
   package init(_ bundle: SettingsBundle, in locale: BundleLocale) {
     self.bundle = bundle
@@ -18,7 +26,7 @@ package struct LocalizedBundle: Sendable {
         return (file.path, Localizer(locale: locale.tag, table: table))
       })
     self.localizers = localizers
-    titles = Dictionary(
+    let titles = Dictionary(
       uniqueKeysWithValues: UserInterfaceIdiom.allCases.map { idiom in
         let titles = bundle.panes.map { pane in
           let opener = pane.name == Pane.rootName ? nil : pane.openers[idiom]?.first
@@ -26,6 +34,14 @@ package struct LocalizedBundle: Sendable {
           return (pane.name, title ?? (pane.name == Pane.rootName ? bundle.appName : pane.name))
         }
         return (idiom, Dictionary(uniqueKeysWithValues: titles))
+      })
+    self.titles = titles
+    openedHeadings = Dictionary(
+      uniqueKeysWithValues: UserInterfaceIdiom.allCases.map { idiom in
+        let opened = bundle.panes.map { pane in
+          (pane.name, bundle.headings(of: pane, on: idiom, titles[idiom] ?? [:], localizers))
+        }
+        return (idiom, Dictionary(uniqueKeysWithValues: opened))
       })
   }
 
@@ -40,27 +56,17 @@ package struct LocalizedBundle: Sendable {
     titles[idiom]?[pane.name] ?? pane.name
   }
 
-  /// The title that a row gives the page that it opens, and where one came from.
-  package func heading(of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom)
-    -> Screen.Heading
-  {
-    Screen.Heading(
-      title: bundle.title(of: pane, from: opener, on: idiom, localizers),
-      parent: bundle.pane(named: opener.pane).map { parent in
-        .init(pane: parent.name, title: title(of: parent, on: idiom))
-      })
-  }
-
   /// The titles of a page, each with the page that gives it; never empty.
   package func headings(of pane: Pane, on idiom: UserInterfaceIdiom) -> [Screen.Heading] {
-    var headings: [Screen.Heading] = []
-    if pane.name != Pane.rootName {
-      for opener in pane.openers[idiom] ?? [] {
-        let heading = heading(of: pane, from: opener, on: idiom)
-        if !headings.contains(heading) { headings.append(heading) }
-      }
-    }
+    let headings = openedHeadings[idiom]?[pane.name]?.headings ?? []
     return headings.isEmpty ? [.init(title: title(of: pane, on: idiom), parent: nil)] : headings
+  }
+
+  /// Which of a page's titles a row gives it; nil when the row does not open the page.
+  package func headingNumber(
+    of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom
+  ) -> Int? {
+    openedHeadings[idiom]?[pane.name]?.numbers[opener]
   }
 
   /// A page as a device shows it; nil when the device does not have the page.
@@ -74,6 +80,30 @@ package struct LocalizedBundle: Sendable {
 }
 
 extension SettingsBundle {
+  /// The titles that rows give a page, each once: many rows may lead to it.
+  fileprivate func headings(
+    of pane: Pane, on idiom: UserInterfaceIdiom, _ titles: [String: String],
+    _ localizers: [String: Localizer]
+  ) -> LocalizedBundle.Headings {
+    var result = LocalizedBundle.Headings()
+    guard pane.name != Pane.rootName else { return result }
+    var numbers: [Screen.Heading: Int] = [:]
+    for opener in pane.openers[idiom] ?? [] {
+      let heading = Screen.Heading(
+        title: title(of: pane, from: opener, on: idiom, localizers),
+        parent: self.pane(named: opener.pane).map { parent in
+          .init(pane: parent.name, title: titles[parent.name] ?? parent.name)
+        })
+      let number = numbers[heading] ?? result.headings.count
+      if number == result.headings.count {
+        numbers[heading] = number
+        result.headings.append(heading)
+      }
+      result.numbers[opener] = number
+    }
+    return result
+  }
+
   fileprivate func title(
     of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom,
     _ localizers: [String: Localizer]

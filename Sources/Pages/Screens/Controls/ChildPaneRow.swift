@@ -18,11 +18,10 @@ extension ScreenForm {
 
   /// The fragment by which the target shows the title that this row gives it.
   private func fragment(_ specifier: Specifier, _ target: Pane) -> String {
-    let headings = bundle.headings(of: target, on: screen.idiom)
-    guard headings.count > 1 else { return "" }
+    guard bundle.headings(of: target, on: screen.idiom).count > 1 else { return "" }
     let opener = Pane.Opener(pane: screen.pane.name, index: specifier.index)
-    let heading = bundle.heading(of: target, from: opener, on: screen.idiom)
-    guard let number = headings.firstIndex(of: heading) else { return "" }
+    guard let number = bundle.headingNumber(of: target, from: opener, on: screen.idiom)
+    else { return "" }
     return "#" + idPrefix + Screen.headingAnchor(number)
   }
 
