@@ -49,9 +49,27 @@ extension PropertyListValue {
 
   /// The number that a text begins with.
   private static func number(of text: String) -> Double? {
-    let text = text.drop(while: \.isWhitespace)
-    let prefix = text.prefix { "+-.0123456789eE".contains($0) }
-    return (0...prefix.count).reversed().lazy.compactMap { Double(prefix.prefix($0)) }.first
+    let bytes = text.drop(while: \.isWhitespace).utf8
+    var end = bytes.startIndex
+    func skip(_ wanted: String) {
+      if end < bytes.endIndex, wanted.utf8.contains(bytes[end]) { bytes.formIndex(after: &end) }
+    }
+    func skipDigits() -> Int {
+      let digits = bytes[end...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      end = digits.endIndex
+      return digits.count
+    }
+    skip("+-")
+    let wholeDigits = skipDigits()
+    skip(".")
+    guard wholeDigits + skipDigits() > 0 else { return nil }
+    let mantissaEnd = end
+    skip("eE")
+    if end > mantissaEnd {
+      skip("+-")
+      if skipDigits() == 0 { end = mantissaEnd }
+    }
+    return Double(Substring(bytes[..<end]))
   }
 }
 
