@@ -10,10 +10,11 @@ extension Collection<String> {
     var best: (word: String, distance: Int)?
     for candidate in self where candidate.utf8.count <= 4 * Spelling.longest {
       let characters = Array(candidate.lowercased())
-      let distance =
-        characters.starts(with: written) && written.count >= 3
-        ? 1 : Spelling.distance(written, characters)
+      let goesOn = characters.starts(with: written) && written.count >= 3
       let tolerance = Swift.max(1, Swift.max(written.count, characters.count) / 3)
+      // Each character more or less is a change.
+      guard goesOn || abs(characters.count - written.count) <= tolerance else { continue }
+      let distance = goesOn ? 1 : Spelling.distance(written, characters)
       guard distance <= tolerance, distance < characters.count else { continue }
       if distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
