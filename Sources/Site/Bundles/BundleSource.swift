@@ -21,7 +21,7 @@ package struct BundleSource: Sendable {
     diagnostics = listing.diagnostics
     contents = BundleContents(path: path, files: Set(listing.files)) { file in
       do throws(FileError) {
-        return .success(try FileSystem.read("\(path)/\(file)"))
+        return .success(try FileSystem.read("\(path)/\(file)", atMost: Self.largestFile))
       } catch {
         return .failure(.init(error.reason))
       }
@@ -30,6 +30,9 @@ package struct BundleSource: Sendable {
     slug = Self.slug(of: name)
     appName = Self.appName(beside: path) ?? name
   }
+
+  /// The largest file that is read, in bytes: what a value takes in memory is many times its text.
+  private static let largestFile = 16 << 20
 
   /// The bundle's name without extension; one that is just called Settings takes its parent
   /// folder's name.

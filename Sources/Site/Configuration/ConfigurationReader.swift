@@ -22,7 +22,7 @@ extension SiteConfiguration {
     var reader = YAMLMappingReader(yaml.root, of: source)
     let folder = FileSystem.parent(of: source.path)
     func path(_ text: String) -> String {
-      guard let folder, !text.hasPrefix("/") else { return text }
+      guard let folder, !text.utf8.starts(with: "/".utf8) else { return text.isEmpty ? "." : text }
       return "\(folder)/\(text)"
     }
 

@@ -17,6 +17,9 @@ package struct Project: Sendable {
     if configFile != nil || FileSystem.kind(of: path) == .file {
       let decoded = SourceText.decoding(try FileSystem.read(path), path: path)
       configuration = SiteConfiguration(reading: decoded.source, diagnostics: &diagnostics)
+      if let offset = decoded.firstInvalidOffset {
+        diagnostics.append(decoded.source.diagnostic(.noText, at: offset..<offset + 3))
+      }
     }
     let folder = FileSystem.parent(of: path).map { $0 + "/" } ?? ""
     for (name, property) in [
@@ -29,4 +32,8 @@ package struct Project: Sendable {
     self.configuration = configuration
     self.diagnostics = diagnostics
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noText = Self(.error, "yaml-syntax", "this is no text in UTF-8")
 }

@@ -47,16 +47,20 @@ package enum FileSystem {
     }
   }
 
-  /// The bytes of a file.
-  package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+  /// The bytes of a file, which may be no more than a number of them.
+  package static func read(_ path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
+    // Without waiting for the other end of a pipe, which is refused below.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileError(path) }
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw FileError(path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "not a file") }
-    var failed = false
     let size = Int(status.st_size)
+    guard size <= limit else {
+      throw FileError(path, "it is larger than \(limit >> 20) MB")
+    }
+    var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
         let read = unsafe Self.read(descriptor, buffer, from: count)
@@ -162,8 +166,11 @@ package enum FileSystem {
   package static var coreCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 
   /// The path of the folder that a path lies in; nil for a path of one component.
+  ///
+  /// By bytes: a slash and an accent behind it would be one character, and no slash.
   package static func parent(of path: String) -> String? {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
+    else { return nil }
     return String(path[..<slash])
   }
 }

@@ -77,10 +77,10 @@ private struct SiteOutline {
   mutating func add(_ path: SitePath, _ content: SitePlan.Content, from maker: String) {
     let key = path.text.lowercased()
     var parents: [String] = []
-    var parent = parentFolder(of: key)
+    var parent = FileSystem.parent(of: key)
     while let folder = parent {
       parents.append(folder)
-      parent = parentFolder(of: folder)
+      parent = FileSystem.parent(of: folder)
     }
     let other = ([key] + parents).compactMap { makers[$0] }.first
     if other != nil || folders.contains(key) {
@@ -92,10 +92,6 @@ private struct SiteOutline {
     makers[key] = maker
     folders.formUnion(parents)
     files.append(.init(path: path, content: content))
-  }
-
-  private func parentFolder(of path: String) -> String? {
-    path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 
   mutating func add(_ entry: BundleEntry, number: Int) {

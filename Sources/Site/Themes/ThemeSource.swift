@@ -50,13 +50,13 @@ struct ThemeSource: Sendable {
 
   /// A theme's files; a theme may build upon one of its own name that lies further out.
   private func folder(of name: String, leavingOut known: [String]) throws -> ThemeFolder {
-    let path = name.contains("/") ? name : configuration.themesFolder.map { "\($0)/\(name)" }
+    let isPath = name.utf8.contains(UInt8(ascii: "/"))
+    // Names such as `..` would lead out of the folder of themes.
+    let isName = !name.isEmpty && !name.hasPrefix(".")
+    let path =
+      isPath ? name : isName ? configuration.themesFolder.map { "\($0)/\(name)" } : nil
     if let path, !known.contains(path), FileSystem.kind(of: path) == .folder {
-      var files: [String: [UInt8]] = [:]
-      for file in try FolderListing(of: path).files {
-        files[file] = try FileSystem.read("\(path)/\(file)")
-      }
-      return ThemeFolder(path: path, files: files)
+      return ThemeFolder(path: path, files: try files(in: path))
     }
     let files = BuiltInThemes.files(of: name)
     let builtInPath = "\(name) (built in)"
@@ -67,6 +67,21 @@ struct ThemeSource: Sendable {
           : "there is no theme “\(name)”; there are \(themeNames.joined(separator: ", "))")
     }
     return ThemeFolder(path: builtInPath, files: files)
+  }
+
+  /// What a theme consists of; nothing else in its folder is read, however much that is.
+  private func files(in path: String) throws(FileError) -> [String: [UInt8]] {
+    var names: [String] = []
+    for name in [ThemeManifest.fileName, "templates", "assets"] {
+      switch FileSystem.kind(of: "\(path)/\(name)", followingLinks: false) {
+      case .file: names.append(name)
+      case .folder: names += try FolderListing(of: "\(path)/\(name)").files.map { "\(name)/\($0)" }
+      default: break
+      }
+    }
+    var files: [String: [UInt8]] = [:]
+    for name in names { files[name] = try FileSystem.read("\(path)/\(name)") }
+    return files
   }
 
   private var themeNames: [String] {
