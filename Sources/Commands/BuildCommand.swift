@@ -56,18 +56,30 @@ struct BuildCommand {
     let builder = SiteBuilder(
       project, generator: Generator(name: Tool.name, version: Tool.version),
       jobs: arguments[Self.jobs])
-    let report = try await builder.build { progress.show($0, of: $1) }
-    progress.clear()
+    let report: BuildReport
+    do {
+      report = try await builder.build { progress.show($0, of: $1) }
+      progress.clear()
+    } catch {
+      progress.clear()
+      // What is wrong in the project's file may well be why.
+      if !project.diagnostics.isEmpty { tell(project.diagnostics.inOrder(), on: console) }
+      throw error
+    }
     let diagnostics = report.diagnostics.inOrder()
-    console.say(
-      arguments[Self.form].text(
-        of: diagnostics, generator: Generator(name: Tool.name, version: Tool.version)))
+    tell(diagnostics, on: console)
     if !isQuiet { console.say(report.summary) }
     let isStrict = project.configuration.isStrict
     let failed = diagnostics.contains {
       $0.severity == .error || isStrict && $0.severity == .warning
     }
     return failed ? .foundErrors : .done
+  }
+
+  private func tell(_ diagnostics: [Diagnostic], on console: Console) {
+    console.say(
+      arguments[Self.form].text(
+        of: diagnostics, generator: Generator(name: Tool.name, version: Tool.version)))
   }
 
   /// What the command line says outranks the project's file.

@@ -12,11 +12,11 @@ package struct Console: Sendable {
   package let isTerminal: Bool
   /// The columns of the terminal; 80 where there is none.
   package let width: Int
-  private let product: @Sendable ([UInt8]) -> Void
+  private let product: @Sendable ([UInt8]) throws -> Void
   private let remark: @Sendable ([UInt8]) -> Void
 
   package init(
-    isTerminal: Bool, width: Int = 80, product: @escaping @Sendable ([UInt8]) -> Void,
+    isTerminal: Bool, width: Int = 80, product: @escaping @Sendable ([UInt8]) throws -> Void,
     remark: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.isTerminal = isTerminal
@@ -26,10 +26,10 @@ package struct Console: Sendable {
   }
 
   /// Writes what the user asked for.
-  func write(_ text: String) { product(Array(text.utf8)) }
+  func write(_ text: String) throws { try product(Array(text.utf8)) }
 
   /// Writes what the user asked for.
-  func write(_ bytes: [UInt8]) { product(bytes) }
+  func write(_ bytes: [UInt8]) throws { try product(bytes) }
 
   /// Writes a remark.
   func say(_ text: String) { remark(Array(text.utf8)) }
@@ -40,8 +40,12 @@ extension Console {
   package static var standard: Console {
     Console(
       isTerminal: isatty(STDERR_FILENO) == 1, width: terminalWidth,
-      // A reader that went away, such as `head`, has seen enough.
-      product: { _ = FileSystem.write($0, to: STDOUT_FILENO) },
+      product: { bytes in
+        // A reader that went away, such as `head`, has seen enough.
+        guard FileSystem.write(bytes, to: STDOUT_FILENO) || errno == EPIPE else {
+          throw FileError("standard output", "cannot be written")
+        }
+      },
       remark: { _ = FileSystem.write($0, to: STDERR_FILENO) })
   }
 

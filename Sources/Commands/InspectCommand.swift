@@ -48,8 +48,8 @@ struct InspectCommand {
     }
     let inspection = Inspection(bundle, locales: locales)
     switch arguments[Self.form] {
-    case .json: console.write(inspection.json.utf8() + [UInt8(ascii: "\n")])
-    case .markdown: console.write(inspection.markdown)
+    case .json: try console.write(inspection.json.utf8() + [UInt8(ascii: "\n")])
+    case .markdown: try console.write(inspection.markdown)
     }
     let diagnostics = (source.diagnostics + bundle.diagnostics).inOrder()
     console.say(diagnostics.map(\.textForm).joined())

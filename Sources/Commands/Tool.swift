@@ -14,19 +14,26 @@ package enum Tool {
     do throws(UsageError) {
       switch try syntax.parse(words) {
       case .overview:
-        console.write(HelpText(of: syntax, width: console.width).text)
-        return .done
+        return write(HelpText(of: syntax, width: console.width).text, to: console)
       case .help(let command):
-        console.write(HelpText(of: command, in: syntax, width: console.width).text)
-        return .done
+        return write(HelpText(of: command, in: syntax, width: console.width).text, to: console)
       case .version:
-        console.write("\(name) \(version)\n")
-        return .done
+        return write("\(name) \(version)\n", to: console)
       case .run(let command, let arguments):
         return await run(command, arguments, console)
       }
     } catch {
       console.say(UsageText(error, in: words, of: syntax).text)
+      return .couldNotRun
+    }
+  }
+
+  private static func write(_ text: String, to console: Console) -> ExitStatus {
+    do {
+      try console.write(text)
+      return .done
+    } catch {
+      console.say("\(name): \(error)\n")
       return .couldNotRun
     }
   }
