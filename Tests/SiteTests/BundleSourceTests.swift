@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Settings
 import TestSupport
 import Testing
@@ -82,6 +83,26 @@ struct BundleSourceTests {
             + "the link leads to no file of its folder, and is left out [stray-link]\n"
         })
   }
+
+  #if os(Linux)
+    @Test func namesThatAreNotUTF8AreReported() throws {
+      try folder.write("", to: "A.bundle/Root.plist")
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      shell.arguments = [
+        "-c", "touch \"$1/$(printf 'r\\351.plist')\"", "sh", folder.path("A.bundle"),
+      ]
+      try shell.run()
+      shell.waitUntilExit()
+      let source = try source("A.bundle")
+      #expect(source.contents.files == ["Root.plist"])
+      #expect(
+        source.diagnostics.map(\.textForm) == [
+          "\(folder.path("A.bundle"))/r\u{FFFD}.plist: warning: "
+            + "the name is not in UTF-8, so the file is left out [file-name]\n"
+        ])
+    }
+  #endif
 
   @Test func aBundleIsAFolder() throws {
     #expect(throws: FileError(folder.path("none"), "no such folder")) { try source("none") }

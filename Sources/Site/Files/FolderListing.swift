@@ -6,11 +6,16 @@ package struct FolderListing: Sendable {
   /// The paths of the files, relative to the folder, in order.
   package private(set) var files: [String] = []
   /// The paths of links that lead out of the folder, or to nothing; they are not followed.
-  private(set) var strayLinks: [String] = []
+  private var strayLinks: [String] = []
+  /// What cannot be reached by its name, since that is not UTF-8, with U+FFFD where it is not.
+  private var misnamed: [String] = []
 
-  /// What there is to say of the links that are not followed.
+  /// What there is to say of all that is left out.
   package var diagnostics: [Diagnostic] {
-    strayLinks.map { Diagnostic(.strayLink, at: SourceLocation(path: "\(path)/\($0)")) }
+    [(strayLinks, .strayLink), (misnamed, .misnamed)].flatMap {
+      (files: [String], message: Diagnostic.Message) in
+      files.map { Diagnostic(message, at: SourceLocation(path: "\(path)/\($0)")) }
+    }
   }
 
   /// Lists a folder.
@@ -28,12 +33,14 @@ package struct FolderListing: Sendable {
         case .file: files.append(file)
         case .folder: pending.append(file)
         case .link: add(link: file, in: folder, root: root)
+        case nil where name.contains("\u{FFFD}"): misnamed.append(file)
         case .other, nil: break
         }
       }
     }
     files.sort()
     strayLinks.sort()
+    misnamed.sort()
   }
 
   private mutating func add(link: String, in folder: String, root: String) {
@@ -50,4 +57,7 @@ package struct FolderListing: Sendable {
 extension Diagnostic.Message {
   fileprivate static let strayLink = Self(
     .warning, "stray-link", "the link leads to no file of its folder, and is left out")
+
+  fileprivate static let misnamed = Self(
+    .warning, "file-name", "the name is not in UTF-8, so the file is left out")
 }
