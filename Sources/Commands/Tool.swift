@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Diagnostics
 
 /// The program: the words behind its name in, a status out.
 package enum Tool {
@@ -33,9 +34,15 @@ package enum Tool {
       try console.write(text)
       return .done
     } catch {
-      console.say("\(name): \(error)\n")
-      return .couldNotRun
+      return tell(error, on: console)
     }
+  }
+
+  /// Says why the tool cannot go on; names of files may hold anything.
+  private static func tell(_ error: any Error, on console: Console) -> ExitStatus {
+    let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
+    console.say("\(name): \(lines.map { String($0).printable }.joined(separator: "\n"))\n")
+    return .couldNotRun
   }
 
   private static func run(
@@ -47,8 +54,7 @@ package enum Tool {
       default: return try InspectCommand(arguments).run(on: console)
       }
     } catch {
-      console.say("\(name): \(error)\n")
-      return .couldNotRun
+      return tell(error, on: console)
     }
   }
 }

@@ -44,7 +44,6 @@ struct ConfigurationReaderTests {
     #expect(configuration.developmentLanguage.text == "de")
     #expect(configuration.baseURL == "https://example.org/x")
     #expect(configuration.isStrict)
-    #expect(configuration.file?.path == "project/vitrine.yml")
   }
 
   @Test func anEmptyFileSaysNothing() {

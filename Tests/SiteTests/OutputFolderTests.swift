@@ -20,12 +20,13 @@ struct OutputFolderTests {
   ) throws -> (written: [String], removed: [String]) {
     let output = try OutputFolder(folder.path(name), sources: sources.map(folder.path))
     let paths = files.keys.sorted().map(SitePath.init)
-    try output.prepare(for: paths)
+    let removed = try output.prepare(for: paths)
     var written: [String] = []
     for path in paths where try output.write(Array((files[path.text] ?? "").utf8), to: path) {
       written.append(path.text)
     }
-    return (written, try output.finish(paths))
+    try output.finish(paths)
+    return (written, removed)
   }
 
   /// What an attempt says that may not succeed.
@@ -81,10 +82,19 @@ struct OutputFolderTests {
     #expect(try folder.folders(in: "out") == [".vitrine"])
   }
 
+  /// What an earlier run wrote may stand where a folder must be, and the other way round.
+  @Test func filesAndFoldersTakeEachOthersPlace() throws {
+    try write(["index.html": "i", "a": "file"])
+    #expect(try write(["index.html": "i", "a/b": "in a folder"]).removed == ["a"])
+    #expect(try files() == ["a/b", "index.html"])
+    #expect(try write(["index.html": "i", "a": "file"]).removed == ["a/b"])
+    #expect(try files() == ["a", "index.html"])
+  }
+
   @Test func anInterruptedRunLeavesNothingUnknown() throws {
     try write(["index.html": "i", "old.html": "o"])
     let output = try OutputFolder(folder.path("out"), sources: [])
-    try output.prepare(for: ["index.html", "half.html"].map(SitePath.init))
+    _ = try output.prepare(for: ["index.html", "half.html"].map(SitePath.init))
     _ = try output.write([1], to: SitePath("half.html"))
     // Here the run is interrupted; the next one makes neither of the two.
     #expect(try write(["index.html": "i"]).removed == ["half.html", "old.html"])

@@ -74,8 +74,8 @@ struct SitePlanTests {
       ("a/index.html", "made by A/Settings.bundle already"),
       ("a/en/Phone/ROOT.html", "made by A/Settings.bundle/Root.plist already"),
       // A file in place of a folder, and a folder in place of a file.
-      ("a", "made by a folder of the site already"),
-      ("A/en", "made by a folder of the site already"),
+      ("a", "made by A/Settings.bundle already"),
+      ("A/en", "made by A/Settings.bundle/Root.plist already"),
       ("Index.html/x", "made by the index already"),
       (".vitrine/files", "made by Vitrine's own record already"),
     ])

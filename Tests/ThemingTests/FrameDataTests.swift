@@ -135,7 +135,7 @@ struct FrameDataTests {
       [kind: "<a href=\"{{\(name)}}\">"], frames: FrameSchema.frames(options: [])
     ).theme
     let frame = theme.render(frame: kind, data: page.frameData(site))
-    #expect(String(decoding: frame.utf8, as: UTF8.self) == "<a href=\"#blocked\">")
+    #expect(String(decoding: frame.utf8 ?? [], as: UTF8.self) == "<a href=\"#blocked\">")
     #expect(frame.diagnostics.map(\.message) == [.blockedAddress(address, "javascript", name)])
   }
 

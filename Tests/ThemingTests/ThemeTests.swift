@@ -19,7 +19,7 @@ struct ThemeTests {
   }
 
   private func render(_ theme: Theme, _ data: MustacheValue) -> String {
-    String(decoding: theme.render(frame: "preview", data: data).utf8, as: UTF8.self)
+    String(decoding: theme.render(frame: "preview", data: data).utf8 ?? [], as: UTF8.self)
   }
 
   @Test func rendersAFrame() {
@@ -99,7 +99,7 @@ struct ThemeTests {
         .missingFrame("preview", hint: "prevew"), .unusedTemplate("prevew"),
       ])
     let frame = theme.render(frame: "preview", data: [:])
-    #expect(frame.utf8 == [])
+    #expect(frame.utf8 == nil)
     #expect(frame.diagnostics.map(\.message) == [.noFrame("preview")])
   }
 

@@ -3,25 +3,36 @@ internal import TextInput
 
 /// The pages of a bundle, each below the page that opens it first.
 struct PaneTree {
-  let roots: [Pane]
-  private let childrenByParent: [String: [Pane]]
+  private(set) var roots: [Pane] = []
+  private var childrenByParent: [String: [Pane]] = [:]
 
+  /// How deep the tree goes; what lies deeper stands beside its parent.
+  private static let depthLimit = 16
+
+  /// Makes the tree of pages that stand in the order in which they are reached.
   init(panes: [Pane]) {
-    let linked = panes.filter { !$0.isOrphan }
-    let known = Set(linked.map(\.name))
-    roots = linked.filter { Self.parent(of: $0, among: known) == nil }
-    childrenByParent = Dictionary(
-      grouping: linked.filter { Self.parent(of: $0, among: known) != nil },
-      by: { Self.parent(of: $0, among: known) ?? "" })
+    /// For each page the pages above it, the root first.
+    var trails: [String: [String]] = [:]
+    for pane in panes where !pane.isOrphan {
+      let parent = Self.parents(of: pane).first { trails[$0] != nil }
+      guard let parent, let above = trails[parent] else {
+        trails[pane.name] = []
+        roots.append(pane)
+        continue
+      }
+      let trail = Array((above + [parent]).prefix(Self.depthLimit))
+      trails[pane.name] = trail
+      childrenByParent[trail.last ?? parent, default: []].append(pane)
+    }
   }
 
   func children(of pane: Pane) -> [Pane] {
     pane.isOrphan ? [] : childrenByParent[pane.name] ?? []
   }
 
-  private static func parent(of pane: Pane, among known: Set<String>) -> String? {
-    guard pane.name != Pane.rootName else { return nil }
-    return UserInterfaceIdiom.allCases.lazy.compactMap { pane.openers[$0]?.first?.pane }.first(
-      where: known.contains)
+  /// The pages that open a page first, on one device after the other.
+  private static func parents(of pane: Pane) -> some Sequence<String> {
+    let idioms = pane.name == Pane.rootName ? [] : UserInterfaceIdiom.allCases
+    return idioms.lazy.compactMap { pane.openers[$0]?.first?.pane }
   }
 }

@@ -79,7 +79,7 @@ private struct PaneSurroundings {
         locale.tag.endonym, to: address(pane, current, locale.tag),
         isCurrent: locale.tag == tag, language: locale.tag.language)
     }
-    page.panes = entry.bundle.panes.compactMap { other in
+    page.panes = siblings.compactMap { other in
       guard let idiom = idiom(of: other, in: current) else { return nil }
       return .init(
         bundle.title(of: other, on: idiom), to: address(other, current, tag),
@@ -88,6 +88,18 @@ private struct PaneSurroundings {
     page.app = entry.bundle.appName
     page.store = entry.layout.slug
     return page
+  }
+
+  /// The pages that are listed: all, unless they are so many that a list on each of them would be
+  /// most of the site; then those that lead here, and those that this one leads to.
+  private var siblings: [Pane] {
+    let all = entry.bundle.panes
+    guard all.count > 80 else { return all }
+    let openers = Set(pane.openers.values.joined().map(\.pane))
+    return all.filter { other in
+      other.name == pane.name || other.name == Pane.rootName || openers.contains(other.name)
+        || other.openers.values.contains { $0.contains { $0.pane == pane.name } }
+    }
   }
 
   private var views: [View] {

@@ -7,24 +7,25 @@ extension Inspection {
   package var markdown: String {
     var lines = ["# \(bundle.appName.escaped)", ""]
     lines.append("Languages: \(locales.map(\.tag.text).joined(separator: ", "))")
-    for file in bundle.files { lines += section(file) }
+    let localized = locales.map { LocalizedBundle(bundle, in: $0) }
+    for file in bundle.files { lines += section(file, localized) }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func section(_ file: PaneFile) -> [String] {
+  private func section(_ file: PaneFile, _ localized: [LocalizedBundle]) -> [String] {
     let users = users(of: file)
     let devices = users.map(\.productName).joined(separator: " and ")
     let reachable = reachable(file)
     var lines = ["", "## \(file.path.escaped)", ""]
     lines.append(
       reachable.isEmpty ? "Used by \(devices); no row leads to it." : "Used by \(devices).")
-    lines += [""] + titles(file, on: reachable.first ?? users.first ?? .phone)
+    lines += [""] + titles(file, on: reachable.first ?? users.first ?? .phone, localized)
     guard !file.specifiers.isEmpty else { return lines }
     lines += [
       "", "| # | Type | Key | Title | Default | Values | Devices |",
       "|--:|---|---|---|---|---|---|",
     ]
-    let localizer = locales.first.map { LocalizedBundle(bundle, in: $0).localizer(for: file) }
+    let localizer = localized.first?.localizer(for: file)
     for specifier in file.specifiers {
       let cells = [
         "\(specifier.index)", specifier.type.name.code, (specifier.key ?? "").code,
@@ -37,12 +38,11 @@ extension Inspection {
     return lines
   }
 
-  private func titles(_ file: PaneFile, on idiom: UserInterfaceIdiom) -> [String] {
+  private func titles(
+    _ file: PaneFile, on idiom: UserInterfaceIdiom, _ localized: [LocalizedBundle]
+  ) -> [String] {
     guard let pane = bundle.pane(named: file.name.pane) else { return [] }
-    return locales.map { locale in
-      let title = LocalizedBundle(bundle, in: locale).title(of: pane, on: idiom)
-      return "- \(locale.tag): \(title.escaped)"
-    }
+    return localized.map { "- \($0.locale.tag): \($0.title(of: pane, on: idiom).escaped)" }
   }
 
   private func values(_ specifier: Specifier, _ localizer: Localizer?) -> String {

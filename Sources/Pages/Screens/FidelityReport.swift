@@ -10,17 +10,15 @@ struct FidelityReport {
 
   /// A table for each field, folded; empty without any field.
   var node: HTMLNode {
-    let tables = screens.enumerated().flatMap { number, screen in
-      screen.sections.flatMap(\.rows).compactMap { specifier -> HTMLNode? in
-        // A file that both devices use has been told of.
-        guard
-          !screens[..<number].contains(where: {
-            $0.file.path == screen.file.path && $0.shows(specifier)
-          })
-        else { return nil }
-        return fields[screen.file.path, specifier.index].map {
-          table($0, of: specifier, on: screen)
-        }
+    var told: [String: Set<Int>] = [:]
+    var tables: [HTMLNode] = []
+    for screen in screens {
+      for specifier in screen.sections.flatMap(\.rows) {
+        // A file that both devices use is told of once.
+        guard let markup = fields[screen.file.path, specifier.index],
+          told[screen.file.path, default: []].insert(specifier.index).inserted
+        else { continue }
+        tables.append(table(markup, of: specifier, on: screen))
       }
     }
     guard !tables.isEmpty else { return .empty }
@@ -44,19 +42,41 @@ struct FidelityReport {
       HTMLNode.element("th", [HTMLAttribute("scope", "col")], [.text(name)])
     }
     let declared = specifier.textInputTraits?.declared ?? []
-    let rows = markup.report.filter { declared.contains($0.trait) || $0.isWorthTelling }.map(row)
+    let rules = rules(specifier)
+    let rows = markup.report.compactMap { trait -> HTMLNode? in
+      let rules = rules[trait.trait] ?? []
+      guard declared.contains(trait.trait) || trait.isWorthTelling || !rules.isEmpty else {
+        return nil
+      }
+      return row(trait, rules)
+    }
     return .element(
       "table", [],
       [caption, .element("thead", [], [.element("tr", [], head)]), .element("tbody", [], rows)])
   }
 
-  private func row(_ trait: TraitMarkup) -> HTMLNode {
+  /// What UIKit makes of the traits that the specifier declares, on all devices.
+  private func rules(_ specifier: Specifier) -> [TextInputProperty: [TextInputRule]] {
+    guard let traits = specifier.textInputTraits else { return [:] }
+    var rules: [TextInputProperty: [TextInputRule]] = [:]
+    for object in screens.compactMap({ specifier.textInputObject(on: $0.idiom) }) {
+      for effect in traits.traits.effective(in: object).effects
+      where traits.declared.contains(effect.property) {
+        guard !rules[effect.property, default: []].contains(effect.rule) else { continue }
+        rules[effect.property, default: []].append(effect.rule)
+      }
+    }
+    return rules
+  }
+
+  private func row(_ trait: TraitMarkup, _ rules: [TextInputRule]) -> HTMLNode {
     let attributes = trait.attributes.map { attribute in
       HTMLNode.element("code", [], [.text("\(attribute.name)=\"\(attribute.value)\"")])
     }
     let fidelity = HTMLNode.element(
       "span", [.class("badge \(trait.fidelity.name)")], [.text(trait.fidelity.name)])
-    let note: HTMLNode = trait.fidelity.note.map { .fragment([" ", .text($0)]) } ?? .empty
+    let notes = [trait.fidelity.note].compactMap(\.self) + rules.map(\.meaning)
+    let note = HTMLNode.fragment(notes.map { .text(" " + $0) })
     return .element(
       "tr", [],
       [
@@ -74,10 +94,4 @@ struct FidelityReport {
 extension TraitMarkup {
   /// Whether a reviewer misses something without it: an attribute, or what HTML cannot say.
   fileprivate var isWorthTelling: Bool { !attributes.isEmpty || fidelity != .exact }
-}
-
-extension Screen {
-  fileprivate func shows(_ specifier: Specifier) -> Bool {
-    sections.contains { $0.rows.contains { $0.index == specifier.index } }
-  }
 }

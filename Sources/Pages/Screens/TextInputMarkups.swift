@@ -24,17 +24,24 @@ package struct TextInputMarkups: Sendable {
 extension TextInputMarkup {
   /// The HTML of a text field or text view; nil for other elements.
   init?(of specifier: Specifier) {
+    guard let object = specifier.textInputObject(on: .phone) else { return nil }
     switch specifier.content {
     case .textField(let field):
-      self.init(
-        field.traits.traits.effective(in: TextInputObject(.field, on: .phone)),
-        text: field.defaultText)
+      self.init(field.traits.traits.effective(in: object), text: field.defaultText)
     case .textView(let view):
-      self.init(
-        view.traits.traits.effective(
-          in: TextInputObject(.view, on: .phone, isEditable: view.isEditable)),
-        text: view.text)
+      self.init(view.traits.traits.effective(in: object), text: view.text)
     default: return nil
+    }
+  }
+}
+
+extension Specifier {
+  /// What takes the text on a device; nil where none is typed.
+  func textInputObject(on idiom: UserInterfaceIdiom) -> TextInputObject? {
+    switch content {
+    case .textField: TextInputObject(.field, on: idiom)
+    case .textView(let view): TextInputObject(.view, on: idiom, isEditable: view.isEditable)
+    default: nil
     }
   }
 }

@@ -9,12 +9,16 @@ package struct BundleImage: Hashable, Sendable {
   /// The files, lowest density first.
   package let files: [File]
 
+  /// What an image file may be; without an extension in the name, it is the first.
+  private static let extensions = ["png", "jpg", "jpeg", "gif"]
+
   /// Looks an image up as iOS does: with or without extension in the name, `@2x` and `@3x` beside
   /// it.
   init?(named name: String, in files: Set<String>) {
-    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let known = Self.extensions.first { name.hasSuffix(".\($0)") }
+    let base = known.map { String(name.dropLast($0.count + 1)) } ?? name
     let found = [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { density, suffix in
-      let path = "\(base)\(suffix).png"
+      let path = "\(base)\(suffix).\(known ?? Self.extensions[0])"
       return files.contains(path) ? File(path: path, density: density) : nil
     }
     guard !found.isEmpty else { return nil }

@@ -43,14 +43,14 @@ package struct SiteBuilder: Sendable {
         + (configuration.theme.contains("/") ? [configuration.theme] : []))
 
     let plan = self.plan(sources, bundles, theme: theme.theme, publicFiles: publicFiles)
-    try output.prepare(for: plan.files.map(\.path))
+    let removed = try output.prepare(for: plan.files.map(\.path))
     let site = FrameSite(
       title: plan.title, generator: "\(generator.name) \(generator.version)",
       baseURL: configuration.baseURL, icon: plan.icon, options: theme.options)
     let renderer = SiteRenderer(
       plan: plan, theme: theme.theme, site: site, publicFolder: configuration.publicFolder)
     let result = try await write(renderer, to: output, progress: progress)
-    let removed = try output.finish(plan.files.map(\.path))
+    try output.finish(plan.files.map(\.path))
     return BuildReport(
       diagnostics: project.diagnostics + theme.diagnostics + (publicFiles?.diagnostics ?? [])
         + plan.findings.flatMap { $0 } + plan.clashes + result.diagnostics,
@@ -128,7 +128,9 @@ package struct SiteBuilder: Sendable {
       title: configuration.title ?? onlyName ?? "Settings", baseURL: configuration.baseURL,
       entries: entries, findings: findings, assets: theme.assets.keys.sorted(),
       publicFolder: configuration.publicFolder,
-      publicFiles: (publicFiles?.files ?? []).filter { !$0.hasSuffix(".DS_Store") })
+      publicFiles: (publicFiles?.files ?? []).filter { file in
+        file.split(separator: "/").last != ".DS_Store"
+      })
   }
 
   private static func unique(_ slug: String, _ taken: inout Set<String>) -> String {
@@ -190,7 +192,7 @@ package struct SiteBuilder: Sendable {
       var result = Result()
       while let batch = next.take(below: batches.count) {
         try renderer.render(batches[batch]) { file in
-          if try output.write(file.bytes, to: file.path) { result.written += 1 }
+          if let bytes = file.bytes, try output.write(bytes, to: file.path) { result.written += 1 }
           result.diagnostics += file.diagnostics
           progress(done.increment(), renderer.plan.files.count)
         }

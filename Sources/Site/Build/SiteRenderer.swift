@@ -13,12 +13,13 @@ struct SiteRenderer: Sendable {
   /// A file that is ready to be written.
   struct File {
     let path: SitePath
-    let bytes: [UInt8]
+    /// Nil for a file that cannot be made: what stands in its place from an earlier run stays.
+    let bytes: [UInt8]?
     let diagnostics: [Diagnostic]
   }
 
-  /// The bytes of the files of a batch, in their order; a file that cannot be made is left out,
-  /// with a diagnostic in its place.
+  /// The bytes of the files of a batch, in their order; a file that cannot be made has a diagnostic
+  /// in their place.
   func render(_ batch: SitePlan.Batch, _ receive: (File) throws -> Void) rethrows {
     // All pages of a batch are in one language of one bundle, so it is localized once.
     let localized = batch.locale.map { bundle, locale in
@@ -65,7 +66,7 @@ struct SiteRenderer: Sendable {
 
   private func frame(_ page: Page?, _ path: SitePath) -> File {
     // The plan names only pages that there are.
-    guard let page else { return File(path: path, bytes: [], diagnostics: []) }
+    guard let page else { return File(path: path, bytes: nil, diagnostics: []) }
     let rendered = theme.render(frame: page.kind.rawValue, data: page.frameData(site))
     return File(path: path, bytes: rendered.utf8, diagnostics: rendered.diagnostics)
   }
@@ -76,7 +77,7 @@ struct SiteRenderer: Sendable {
     case .failure(let error):
       let diagnostic = Diagnostic(
         .unreadable(error.reason), at: SourceLocation(path: error.path))
-      return File(path: path, bytes: [], diagnostics: [diagnostic])
+      return File(path: path, bytes: nil, diagnostics: [diagnostic])
     }
   }
 }

@@ -6,7 +6,7 @@ package enum BundleFinder {
     guard FileSystem.kind(of: path) == .folder else {
       throw FileError(path, FileSystem.kind(of: path) == nil ? "no such folder" : "not a folder")
     }
-    let path = path.trimmingSlashes
+    let path = FileSystem.pathFromHere(path).trimmingSlashes
     let isOne = path.hasSuffix(".bundle") ? true : try isBundle(path)
     if isOne { return [path] }
     return try bundles(below: path, leavingOut: nil) { name in name.hasSuffix(".bundle") }

@@ -16,7 +16,6 @@ extension SiteConfiguration {
   ///   - diagnostics: What is wrong with it; every remark is an error.
   package init(reading source: SourceText, diagnostics: inout [Diagnostic]) {
     self.init()
-    file = source
     let yaml = YAMLReader.read(source)
     diagnostics += yaml.diagnostics
     var reader = YAMLMappingReader(yaml.root, of: source)

@@ -11,7 +11,7 @@ package struct Project: Sendable {
   ///
   /// `Public` and `Themes` beside the file count unless it names other folders.
   package init(configFile: String?) throws(FileError) {
-    let path = configFile ?? SiteConfiguration.fileName
+    let path = configFile.map(FileSystem.pathFromHere) ?? SiteConfiguration.fileName
     var diagnostics: [Diagnostic] = []
     var configuration = SiteConfiguration()
     if configFile != nil || FileSystem.kind(of: path) == .file {

@@ -4,7 +4,7 @@ package import TextInput
 
 /// What a site is made of, and how, from `vitrine.yml` and the command line.
 package struct SiteConfiguration: Sendable {
-  /// The title of the index; nil to take it from the folder's name.
+  /// The title of the index; nil for the name of the only app, or “Settings” for several.
   package var title: String?
   /// Folders of bundles, or folders that hold such folders; nil to look for them.
   package var bundles: [String]?
@@ -23,8 +23,6 @@ package struct SiteConfiguration: Sendable {
   /// The address that the site will have; nil when it is not known.
   package var baseURL: String?
   package var isStrict = false
-  /// Where the configuration was read; nil without a file.
-  package var file: SourceText?
 
   package struct ThemeOption: Hashable, Sendable {
     package let name: String

@@ -26,7 +26,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Files and folders by their paths, as bytes.
 ///
-/// The only file of the program that calls the operating system about files.
+/// The only place of the program that asks the operating system about files.
 package enum FileSystem {
   package enum Kind: Sendable {
     case file, folder, link, other
@@ -64,6 +64,7 @@ package enum FileSystem {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
         let read = unsafe Self.read(descriptor, buffer, from: count)
+        if read < 0, errno == EINTR { continue }
         if read < 0 { failed = true }
         if read <= 0 { return }
         count += read
@@ -162,10 +163,22 @@ package enum FileSystem {
     return unsafe String(cString: real)
   }
 
+  /// The path as one writes it in the current folder, where that is shorter: messages name files so.
+  ///
+  /// A path that leads elsewhere stays as it is.
+  package static func pathFromHere(_ path: String) -> String {
+    let isDetour =
+      path.utf8.first == UInt8(ascii: "/") || path.split(separator: "/").contains("..")
+    guard isDetour, let real = realPath(path), let here = realPath(".") else { return path }
+    guard real.utf8.starts(with: "\(here)/".utf8) else { return path }
+    return String(decoding: real.utf8.dropFirst(here.utf8.count + 1), as: UTF8.self)
+  }
+
   /// How many threads run at the same time.
   package static var coreCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 
-  /// The path of the folder that a path lies in; nil for a path of one component.
+  /// The path of the folder that a path lies in; nil for a path of one component, and for the root
+  /// of the file system.
   ///
   /// By bytes: a slash and an accent behind it would be one character, and no slash.
   package static func parent(of path: String) -> String? {

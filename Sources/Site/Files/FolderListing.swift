@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import Settings
 
 /// All files below a folder.
 package struct FolderListing: Sendable {
@@ -9,6 +10,8 @@ package struct FolderListing: Sendable {
   private var strayLinks: [String] = []
   /// What cannot be reached by its name, since that is not UTF-8, with U+FFFD where it is not.
   private var misnamed: [String] = []
+  /// The folders below that cannot be listed, and why.
+  private var unreadable: [FileError] = []
 
   /// What there is to say of all that is left out.
   package var diagnostics: [Diagnostic] {
@@ -16,6 +19,7 @@ package struct FolderListing: Sendable {
       (files: [String], message: Diagnostic.Message) in
       files.map { Diagnostic(message, at: SourceLocation(path: "\(path)/\($0)")) }
     }
+      + unreadable.map { Diagnostic(.unreadable($0.reason), at: SourceLocation(path: $0.path)) }
   }
 
   /// Lists a folder.
@@ -27,7 +31,7 @@ package struct FolderListing: Sendable {
     guard let root = FileSystem.realPath(folder) else { throw FileError(folder, "no such folder") }
     var pending = [""]
     while let path = pending.popLast() {
-      for name in try FileSystem.names(in: path.isEmpty ? folder : "\(folder)/\(path)") {
+      for name in try names(in: path, of: folder) {
         let file = path.isEmpty ? name : "\(path)/\(name)"
         switch FileSystem.kind(of: "\(folder)/\(file)", followingLinks: false) {
         case .file: files.append(file)
@@ -41,6 +45,17 @@ package struct FolderListing: Sendable {
     files.sort()
     strayLinks.sort()
     misnamed.sort()
+  }
+
+  /// The names in a folder; of those below the listed one, some may be closed to us.
+  private mutating func names(in path: String, of folder: String) throws(FileError) -> [String] {
+    if path.isEmpty { return try FileSystem.names(in: folder) }
+    do throws(FileError) {
+      return try FileSystem.names(in: "\(folder)/\(path)")
+    } catch {
+      unreadable.append(error)
+      return []
+    }
   }
 
   private mutating func add(link: String, in folder: String, root: String) {

@@ -57,9 +57,16 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Makes the folders of all files that will be written, and claims the files in the record, so
-  /// that a run that is interrupted leaves nothing behind that the next one does not know.
-  package func prepare(for files: some Sequence<SitePath>) throws(OutputError) {
+  /// Removes what an earlier run wrote and this one will not, makes the folders of all files that
+  /// will be written, and claims the files in the record, so that a run that is interrupted leaves
+  /// nothing behind that the next one does not know.
+  ///
+  /// What is stale goes first: it may stand where a folder must be made.
+  ///
+  /// - Returns: The files that were removed, in order.
+  package func prepare(for files: some Sequence<SitePath>) throws(OutputError) -> [String] {
+    let current = Set(files.map(\.text))
+    let stale = earlier.subtracting(current).sorted().filter { Self.holds($0, in: path) }
     var folders: Set<String> = [""]
     for file in files {
       for folder in Self.folders(of: file.text) {
@@ -67,10 +74,16 @@ package struct OutputFolder: Sendable {
       }
     }
     do throws(FileError) {
+      for file in stale {
+        try FileSystem.removeFile("\(path)/\(file)")
+        for folder in Self.folders(of: file) {
+          FileSystem.removeEmptyFolder("\(path)/\(folder)")
+        }
+      }
       for folder in folders.sorted() { try makeFolder(folder) }
       // What stands there and is not ours is not claimed: if it stops this run, it must stop the
       // next one too.
-      let ours = files.map(\.text).filter { file in
+      let ours = current.filter { file in
         !hasRecord || earlier.contains(file)
           || FileSystem.kind(of: "\(path)/\(file)", followingLinks: false) == nil
       }
@@ -78,6 +91,7 @@ package struct OutputFolder: Sendable {
     } catch {
       throw OutputError(error.description)
     }
+    return stale
   }
 
   /// Makes a folder of the output, or the output folder itself for an empty path.
@@ -112,25 +126,13 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Removes what an earlier run wrote and this one did not, and notes what it wrote.
-  ///
-  /// - Returns: The files that were removed, in order.
-  package func finish(_ files: some Sequence<SitePath>) throws(OutputError) -> [String] {
-    let current = Set(files.map(\.text))
-    var removed: [String] = []
+  /// Notes what this run wrote.
+  package func finish(_ files: some Sequence<SitePath>) throws(OutputError) {
     do throws(FileError) {
-      for file in earlier.subtracting(current).sorted() where Self.holds(file, in: path) {
-        try FileSystem.removeFile("\(path)/\(file)")
-        removed.append(file)
-        for folder in Self.folders(of: file) {
-          FileSystem.removeEmptyFolder("\(path)/\(folder)")
-        }
-      }
-      try writeRecord(of: current)
+      try writeRecord(of: Set(files.map(\.text)))
     } catch {
       throw OutputError(error.description)
     }
-    return removed
   }
 
   private func writeRecord(of files: Set<String>) throws(FileError) {

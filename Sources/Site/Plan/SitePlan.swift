@@ -71,8 +71,8 @@ private struct SiteOutline {
   private(set) var clashes: [Diagnostic] = []
   /// Who makes each file, by the path in lower case: some file systems know no case.
   private var makers = [OutputFolder.recordFolder: "Vitrine's own record"]
-  /// The folders that files lie in, by the path in lower case.
-  private var folders: Set<String> = []
+  /// Who made the first file in each folder, by the folder's path in lower case.
+  private var folders: [String: String] = [:]
 
   mutating func add(_ path: SitePath, _ content: SitePlan.Content, from maker: String) {
     let key = path.text.lowercased()
@@ -82,15 +82,13 @@ private struct SiteOutline {
       parents.append(folder)
       parent = FileSystem.parent(of: folder)
     }
-    let other = ([key] + parents).compactMap { makers[$0] }.first
-    if other != nil || folders.contains(key) {
-      let location = SourceLocation(path: maker)
-      clashes.append(
-        Diagnostic(.clash(path, other ?? "a folder of the site"), at: location))
+    let other = ([key] + parents).compactMap { makers[$0] }.first ?? folders[key]
+    if let other {
+      clashes.append(Diagnostic(.clash(path, other), at: SourceLocation(path: maker)))
       return
     }
     makers[key] = maker
-    folders.formUnion(parents)
+    for folder in parents where folders[folder] == nil { folders[folder] = maker }
     files.append(.init(path: path, content: content))
   }
 

@@ -4,7 +4,8 @@ package import Mustache
 
 /// A page in its frame, and what was said while it was made.
 package struct RenderedFrame: Sendable {
-  package let utf8: [UInt8]
+  /// Nil when the theme does not have the frame, or has it only with errors.
+  package let utf8: [UInt8]?
   package let diagnostics: [Diagnostic]
 }
 
@@ -13,13 +14,12 @@ extension Theme {
   ///
   /// The data follows the schema with which the theme was loaded; what is missing is written as
   /// nothing. An address with a scheme that pages do not lead to, such as `javascript:`, is replaced
-  /// and reported. A frame that the theme does not have, or only with errors, gives no bytes and one
-  /// error.
+  /// and reported. A frame that the theme does not have, or only with errors, gives one error.
   package func render(frame name: String, data: MustacheValue) -> RenderedFrame {
     guard let frame = frames[name] else {
       let path = layers.first?.path ?? ""
       let diagnostic = Diagnostic(.noFrame(name), at: SourceLocation(path: path))
-      return RenderedFrame(utf8: [], diagnostics: [diagnostic])
+      return RenderedFrame(utf8: nil, diagnostics: [diagnostic])
     }
     var blocked: [AddressFilter.Blocked] = []
     let safe = frame.addresses.filtered(data, &blocked) ?? data

@@ -139,7 +139,10 @@
     text.replace(/[&<>]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[character]);
 
   const propertyList = () => {
-    const entries = Object.keys(database.values).sort().map((key) => {
+    // Of an array or a dictionary a page knows no more than a description.
+    const keys = Object.keys(database.values).sort()
+      .filter((key) => !["array", "dictionary"].includes(database.values[key].type));
+    const entries = keys.map((key) => {
       const { type, text } = database.values[key];
       const node = type === "boolean" ? `<${text}/>` : `<${type}>${escaped(text)}</${type}>`;
       return `\t<key>${escaped(key)}</key>\n\t${node}\n`;
