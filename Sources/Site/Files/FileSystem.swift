@@ -97,6 +97,19 @@ package enum FileSystem {
     if let error { throw error }
   }
 
+  /// Puts a file in place of what stands there, whole or not at all.
+  package static func replace(_ path: String, by bytes: [UInt8]) throws(FileError) {
+    // Of a name that no other process writes to.
+    let new = "\(path).\(getpid())"
+    do throws(FileError) {
+      try write(bytes, to: new)
+      guard unsafe rename(new, path) == 0 else { throw FileError(path) }
+    } catch {
+      try? removeFile(new)
+      throw error
+    }
+  }
+
   /// Writes bytes to an open file or stream.
   ///
   /// - Returns: Whether all of them were written.

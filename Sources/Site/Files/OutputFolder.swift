@@ -38,7 +38,7 @@ package struct OutputFolder: Sendable {
     do {
       if let record = try Self.record(in: path) {
         (earlier, hasRecord) = (record, true)
-      } else if try FileSystem.names(in: path).isEmpty {
+      } else if try Self.isEmpty(path) {
         (earlier, hasRecord) = ([], true)
       } else if Self.isSite(path) {
         // The record was deleted: whatever the site has is compared by its bytes.
@@ -74,20 +74,22 @@ package struct OutputFolder: Sendable {
       }
     }
     do throws(FileError) {
+      try makeFolder("")
       for file in stale {
         try FileSystem.removeFile("\(path)/\(file)")
         for folder in Self.folders(of: file) {
           FileSystem.removeEmptyFolder("\(path)/\(folder)")
         }
       }
-      for folder in folders.sorted() { try makeFolder(folder) }
       // What stands there and is not ours is not claimed: if it stops this run, it must stop the
       // next one too.
       let ours = current.filter { file in
         !hasRecord || earlier.contains(file)
           || FileSystem.kind(of: "\(path)/\(file)", followingLinks: false) == nil
       }
+      // Before anything is made: a folder with something in it and without a record is not ours.
       try writeRecord(of: earlier.union(ours))
+      for folder in folders.sorted() { try makeFolder(folder) }
     } catch {
       throw OutputError(error.description)
     }
@@ -140,7 +142,7 @@ package struct OutputFolder: Sendable {
     let file = "\(path)/\(Self.recordFile)"
     if Self.holds(Self.recordFile, in: path), try FileSystem.read(file) == record { return }
     try makeFolder(Self.recordFolder)
-    try FileSystem.write(record, to: file)
+    try FileSystem.replace(file, by: record)
   }
 
   /// The files that the record of an earlier run names; nil without a record.
@@ -153,7 +155,7 @@ package struct OutputFolder: Sendable {
     // A record that was tampered with must not lead the cleaning out of the folder.
     return Set(
       entries.dropFirst().filter { entry in
-        !entry.hasPrefix("/") && !entry.split(separator: "/").contains("..")
+        !entry.utf8.starts(with: "/".utf8) && !entry.pathComponents.contains("..")
       })
   }
 
@@ -168,6 +170,15 @@ package struct OutputFolder: Sendable {
   /// The folders that a file lies in, the innermost first.
   private static func folders(of file: String) -> some Sequence<String> {
     sequence(first: file, next: FileSystem.parent).dropFirst()
+  }
+
+  /// Whether a folder holds nothing, or no more than a run that was stopped before it had a record.
+  private static func isEmpty(_ path: String) throws(FileError) -> Bool {
+    let names = try FileSystem.names(in: path)
+    guard names == [recordFolder] else { return names.isEmpty }
+    let folder = "\(path)/\(recordFolder)"
+    guard FileSystem.kind(of: folder, followingLinks: false) == .folder else { return false }
+    return try FileSystem.names(in: folder).allSatisfy { $0.hasPrefix("files.") }
   }
 
   private static func isSite(_ path: String) -> Bool {
@@ -189,12 +200,19 @@ package struct OutputFolder: Sendable {
     }
     guard let real = FileSystem.realPath(existing) else { return false }
     // What does not exist yet holds no links, so `..` means the folder that is written before it.
-    var components = real.split(separator: "/")
-    for component in rest.joined().split(separator: "/") where component != "." {
+    var components = real.pathComponents
+    for component in rest.joined().pathComponents where component != "." {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
     }
     let full = "/" + components.joined(separator: "/")
     return full == folder || full.hasPrefix(folder + "/")
+  }
+}
+
+extension String {
+  /// What stands between the slashes, by bytes: an accent behind a slash belongs to the name.
+  fileprivate var pathComponents: [String] {
+    utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 }
 
