@@ -11,12 +11,15 @@ package struct SourceLocation: Hashable, Sendable {
   /// Where in the file; nil when the whole file is meant, or the file is no text.
   package let range: SourceRange?
   package let excerpt: Excerpt?
+  /// The range with columns that count UTF-16 code units, as some tools want them.
+  let utf16Range: SourceRange?
 
   /// A whole file, or a folder.
   package init(path: String) {
     self.path = path
     range = nil
     excerpt = nil
+    utf16Range = nil
   }
 
   /// A range in a source text; without one, the whole file.
@@ -24,6 +27,7 @@ package struct SourceLocation: Hashable, Sendable {
     path = source.path
     self.range = range
     excerpt = range.flatMap { Excerpt(of: source, at: $0.start) }
+    utf16Range = range.map { SourceRange(source.inUTF16($0.start), source.inUTF16($0.end)) }
   }
 }
 
@@ -52,6 +56,13 @@ extension SourceLocation.Excerpt {
 }
 
 extension SourceText {
+  /// A place with the column in UTF-16 code units.
+  fileprivate func inUTF16(_ position: SourcePosition) -> SourcePosition {
+    guard let before = line(position.line)?.prefix(position.column - 1) else { return position }
+    return SourcePosition(
+      line: position.line, column: String(decoding: before, as: UTF8.self).utf16.count + 1)
+  }
+
   /// A remark about a range of this text.
   package func diagnostic(
     _ message: Diagnostic.Message, at range: SourceRange?, notes: [Diagnostic.Note] = [],

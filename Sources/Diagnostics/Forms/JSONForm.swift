@@ -44,7 +44,7 @@ extension Diagnostic.Fix {
 
 extension SourceLocation {
   fileprivate var jsonMembers: [JSONMember] {
-    [JSONMember("path", .string(path))] + (range?.jsonMembers ?? [])
+    [JSONMember("path", .string(path))] + (range?.jsonMembers ?? SourceRange.noJSONMembers)
   }
 }
 
@@ -54,5 +54,10 @@ extension SourceRange {
       JSONMember("line", .integer(start.line)), JSONMember("column", .integer(start.column)),
       JSONMember("endLine", .integer(end.line)), JSONMember("endColumn", .integer(end.column)),
     ]
+  }
+
+  /// The members of a place that is a whole file.
+  fileprivate static let noJSONMembers = ["line", "column", "endLine", "endColumn"].map {
+    JSONMember($0, .null)
   }
 }

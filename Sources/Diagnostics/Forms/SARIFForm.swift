@@ -47,8 +47,7 @@ extension Diagnostic.Fix {
   fileprivate func sarif(in path: String) -> JSONValue {
     let replacements = edits.map { edit in
       JSONValue.object([
-        "deletedRegion": edit.range.sarifRegion(
-          startColumn: edit.range.start.column, endColumn: edit.range.end.column),
+        "deletedRegion": edit.range.sarif,
         "insertedContent": .object(["text": .string(edit.replacement)]),
       ])
     }
@@ -67,7 +66,7 @@ extension Diagnostic.Fix {
 extension SourceLocation {
   fileprivate var sarifMembers: [JSONMember] {
     let physical = JSONValue.object([
-      "artifactLocation": sarifArtifact, "region": range.map(sarifRegion),
+      "artifactLocation": sarifArtifact, "region": utf16Range.map(\.sarif),
     ])
     return [JSONMember("physicalLocation", physical)]
   }
@@ -83,26 +82,12 @@ extension SourceLocation {
   }
 }
 
-extension SourceLocation {
-  /// The region in SARIF's columns, which count UTF-16 code units.
-  fileprivate func sarifRegion(_ range: SourceRange) -> JSONValue {
-    range.sarifRegion(
-      startColumn: utf16Column(range.start),
-      endColumn: range.end.line == range.start.line ? utf16Column(range.end) : range.end.column)
-  }
-
-  private func utf16Column(_ position: SourcePosition) -> Int {
-    guard let excerpt, excerpt.firstColumn == 1 else { return position.column }
-    let before = excerpt.text.utf8.prefix(position.column - 1)
-    return String(decoding: before, as: UTF8.self).utf16.count + 1
-  }
-}
-
 extension SourceRange {
-  fileprivate func sarifRegion(startColumn: Int, endColumn: Int) -> JSONValue {
+  /// The range as a region; columns count UTF-16 code units.
+  fileprivate var sarif: JSONValue {
     .object([
-      "startLine": .integer(start.line), "startColumn": .integer(startColumn),
-      "endLine": .integer(end.line), "endColumn": .integer(endColumn),
+      "startLine": .integer(start.line), "startColumn": .integer(start.column),
+      "endLine": .integer(end.line), "endColumn": .integer(end.column),
     ])
   }
 }
