@@ -38,7 +38,9 @@ let package = Package(
     // Floor 4: Apple's vocabulary.
     .module("Settings", uses: ["Diagnostics", "PropertyList", "TextInput"]),
 
-    // Floor 5: what a page says.
+    // Floor 5: what a page says, and scenes as pages.
+    .module(
+      "InterfaceBuilder", uses: ["Diagnostics", "PropertyList", "Settings", "TextInput", "XML"]),
     .module(
       "Pages", uses: ["Diagnostics", "HTML", "JSON", "PropertyList", "Settings", "TextInput"]),
 
@@ -54,8 +56,8 @@ let package = Package(
     .module(
       "Site",
       uses: [
-        "BuiltInThemes", "Diagnostics", "HTML", "JSON", "Pages", "PropertyList", "Settings",
-        "TextInput", "Theming", "YAML",
+        "BuiltInThemes", "Diagnostics", "HTML", "InterfaceBuilder", "JSON", "Pages", "PropertyList",
+        "Settings", "TextInput", "Theming", "YAML",
       ]),
 
     // Floor 8: the words that a user types.
@@ -78,6 +80,9 @@ let package = Package(
     .tests("TextInput"),
     .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
     .tests("Settings", uses: ["Diagnostics", "PropertyList", "TestSupport", "TextInput"]),
+    .tests(
+      "InterfaceBuilder",
+      uses: ["Diagnostics", "PropertyList", "Settings", "TestSupport", "TextInput"]),
     .tests("Pages", uses: ["Diagnostics", "HTML", "JSON", "Settings", "TestSupport", "TextInput"]),
     .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
     .tests(

@@ -34,7 +34,9 @@ struct BuildCommand {
       below the current folder.
       """,
     operands: [
-      OperandSyntax("BUNDLE", "The folder of a settings bundle, or one that holds bundles.", .any)
+      OperandSyntax(
+        "BUNDLE",
+        "The folder of a settings bundle, one that holds bundles, a .xib or a .storyboard.", .any)
     ],
     options: [
       OptionGroup("Site", [output, config, theme, publicFolder].map(\.syntax)),

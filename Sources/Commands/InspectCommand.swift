@@ -18,7 +18,7 @@ struct InspectCommand {
 
   static let syntax = CommandSyntax(
     "inspect", "Tells what is in a bundle, as Vitrine understands it.",
-    operands: [OperandSyntax("BUNDLE", "The folder of a settings bundle.")],
+    operands: [OperandSyntax("BUNDLE", "The folder of a settings bundle, a .xib or a .storyboard.")],
     options: [[form.syntax, locale.syntax]])
 
   private let arguments: ParsedArguments
@@ -39,8 +39,7 @@ struct InspectCommand {
       )
     }
     let source = try BundleSource(path)
-    let bundle = SettingsBundle(
-      reading: source.contents, appName: source.appName, developmentLanguage: .english)
+    let bundle = source.bundle(developmentLanguage: .english)
     let tags = try LocaleTag.list(arguments[Self.locale])
     let locales = bundle.locales.filter { tags?.contains($0.tag) ?? true }
     guard !locales.isEmpty else {

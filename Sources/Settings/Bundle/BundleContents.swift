@@ -25,10 +25,10 @@ package struct BundleContents: Sendable {
   }
 
   /// The bytes of one of the files.
-  func bytes(of file: String) -> Result<[UInt8], Unreadable> { reader(file) }
+  package func bytes(of file: String) -> Result<[UInt8], Unreadable> { reader(file) }
 
   /// The path of one of the files, as messages show it.
-  func messagePath(of file: String) -> String {
+  package func messagePath(of file: String) -> String {
     path.isEmpty ? file : "\(path)/\(file)"
   }
 }

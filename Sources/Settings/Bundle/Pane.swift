@@ -23,6 +23,20 @@ package struct Pane: Sendable {
   /// The rows that open the page on each idiom, in the order in which they are reached.
   package let openers: [UserInterfaceIdiom: [Opener]]
 
+  /// The title where no row gives the page one, before localization; nil for the usual one.
+  package let ownTitle: String?
+
+  package init(
+    name: String, files: [UserInterfaceIdiom: PaneFile], reachable: Set<UserInterfaceIdiom>,
+    openers: [UserInterfaceIdiom: [Opener]], ownTitle: String? = nil
+  ) {
+    self.name = name
+    self.files = files
+    self.reachable = reachable
+    self.openers = openers
+    self.ownTitle = ownTitle
+  }
+
   /// Whether no device's links lead to the page.
   package var isOrphan: Bool { reachable.isEmpty }
 

@@ -4,7 +4,7 @@ package import TextInput
 
 /// The property list of a page, as one file of the bundle holds it.
 package struct PaneFile: Sendable {
-  /// The file's path in the bundle.
+  /// The file's path in the bundle; for a scene, with `#` and its name behind it.
   package let path: String
   package let name: PaneFileName
   /// The page's own title, which Settings does not show.
@@ -19,6 +19,24 @@ package struct PaneFile: Sendable {
   package let diagnostics: [Diagnostic]
   /// The file's text; nil when it is no text.
   package let source: SourceText?
+  /// The keys by which the strings table has the page's texts; nil where the texts are the keys.
+  package let stringsKeys: [String: [String]]?
+
+  package init(
+    path: String, name: PaneFileName, title: String?, stringsTable: String?,
+    root: PropertyListDictionary?, specifiers: [Specifier], diagnostics: [Diagnostic],
+    source: SourceText?, stringsKeys: [String: [String]]? = nil
+  ) {
+    self.path = path
+    self.name = name
+    self.title = title
+    self.stringsTable = stringsTable
+    self.root = root
+    self.specifiers = specifiers
+    self.diagnostics = diagnostics
+    self.source = source
+    self.stringsKeys = stringsKeys
+  }
 }
 
 /// What the name of a page's file says.
@@ -27,6 +45,11 @@ package struct PaneFileName: Hashable, Sendable {
   package let pane: String
   /// The device that the file is for; nil when it is for all that have no file of their own.
   package let idiom: UserInterfaceIdiom?
+
+  package init(pane: String, idiom: UserInterfaceIdiom?) {
+    self.pane = pane
+    self.idiom = idiom
+  }
 
   /// The parts of a path such as `Root~ipad.plist`; nil for what is no property list.
   ///

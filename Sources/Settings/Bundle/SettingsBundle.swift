@@ -1,8 +1,9 @@
 package import Diagnostics
 
-/// A settings bundle as Apple's Settings app understands it.
+/// A settings bundle as Apple's Settings app understands it, or the scenes of an Interface Builder
+/// file as such a bundle.
 package struct SettingsBundle: Sendable {
-  /// The folder's path, as messages show it.
+  /// The path of the folder, or of the Interface Builder file, as messages show it.
   package let path: String
   /// The name of the app, which is the title of the first page.
   package let appName: String
@@ -37,6 +38,33 @@ package struct SettingsBundle: Sendable {
     tables = reading.tables
     diagnostics = reading.diagnostics
   }
+
+  /// A bundle of pages that are no property lists.
+  ///
+  /// - Parameters:
+  ///   - path: What was read, as messages show it.
+  ///   - contents: The files, to which the paths of page files and tables are relative.
+  ///   - panes: The pages in order, of which no two have the same name.
+  ///   - tables: The strings tables by their paths.
+  package init(
+    path: String, contents: BundleContents, appName: String, locales: [BundleLocale],
+    files: [PaneFile], panes: [Pane], tables: [String: StringsTable], diagnostics: [Diagnostic],
+    developmentLanguage: LocaleTag
+  ) {
+    self.path = path
+    self.contents = contents
+    self.appName = appName
+    self.locales = locales
+    self.files = files
+    self.panes = panes
+    self.tables = tables
+    self.diagnostics = diagnostics
+    self.developmentLanguage = developmentLanguage
+    panesByName = Dictionary(panes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The folder that the paths of the bundle's files are relative to.
+  package var folder: String { contents.path }
 
   /// The page of a name; nil when the bundle has none.
   package func pane(named name: String) -> Pane? { panesByName[name] }

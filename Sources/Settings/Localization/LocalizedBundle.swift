@@ -23,7 +23,7 @@ package struct LocalizedBundle: Sendable {
     let localizers = Dictionary(
       uniqueKeysWithValues: bundle.files.map { file in
         let table = file.stringsTable.flatMap { bundle.table(named: $0, in: locale) }
-        return (file.path, Localizer(locale: locale.tag, table: table))
+        return (file.path, Localizer(locale: locale.tag, table: table, keys: file.stringsKeys))
       })
     self.localizers = localizers
     let titles = Dictionary(
@@ -31,7 +31,11 @@ package struct LocalizedBundle: Sendable {
         let titles = bundle.panes.map { pane in
           let opener = pane.name == Pane.rootName ? nil : pane.openers[idiom]?.first
           let title = opener.map { bundle.title(of: pane, from: $0, on: idiom, localizers) }
-          return (pane.name, title ?? (pane.name == Pane.rootName ? bundle.appName : pane.name))
+          let own = pane.ownTitle.map { title in
+            pane.files[idiom].flatMap { localizers[$0.path]?.shown(title) } ?? title
+          }
+          let usual = pane.name == Pane.rootName ? bundle.appName : pane.name
+          return (pane.name, title ?? own ?? usual)
         }
         return (idiom, Dictionary(uniqueKeysWithValues: titles))
       })

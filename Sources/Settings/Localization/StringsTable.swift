@@ -11,7 +11,7 @@ package struct StringsTable: Sendable {
   private let file: StringsFile?
 
   /// Reads a table; whatever cannot be read is left out, with a diagnostic.
-  init(reading path: String, from contents: BundleContents) {
+  package init(reading path: String, from contents: BundleContents) {
     self.path = path
     let messagePath = contents.messagePath(of: path)
     switch contents.bytes(of: path) {

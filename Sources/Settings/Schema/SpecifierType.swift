@@ -1,6 +1,8 @@
 /// A specifier's `Type`.
 package enum SpecifierType: Hashable, Sendable {
   case group, childPane, toggleSwitch, slider, titleValue, textField, multiValue, radioGroup
+  /// The text objects of Interface Builder files, by the names of their classes.
+  case uiTextField, uiTextView
   /// A type that Apple does not document.
   case unknown(String)
   /// No type at all, or one that is no string.
@@ -22,6 +24,8 @@ package enum SpecifierType: Hashable, Sendable {
     case .textField: "PSTextFieldSpecifier"
     case .multiValue: "PSMultiValueSpecifier"
     case .radioGroup: "PSRadioGroupSpecifier"
+    case .uiTextField: "UITextField"
+    case .uiTextView: "UITextView"
     case .unknown(let name): name
     case .missing: "missing"
     }

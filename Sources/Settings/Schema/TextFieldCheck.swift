@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 internal import PropertyList
 internal import TextInput
 
@@ -27,7 +27,7 @@ struct TextFieldCheck {
 }
 
 extension Diagnostic.Message {
-  static func unknownTrait(_ key: String, _ value: String, _ suggestion: String?) -> Self {
+  package static func unknownTrait(_ key: String, _ value: String, _ suggestion: String?) -> Self {
     .init(
       .warning, "unknown-value",
       "“\(value)” is no value of “\(key)”, so the default counts\(hint(suggestion))")
@@ -43,6 +43,6 @@ extension Diagnostic.Message {
     )
   }
 
-  static let lineBreakInDefault = Self(
+  package static let lineBreakInDefault = Self(
     .warning, "line-break-in-default", "a text field drops the line breaks of its default")
 }

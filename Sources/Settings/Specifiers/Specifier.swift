@@ -17,6 +17,8 @@ package struct Specifier: Sendable {
   package let idioms: [String]?
   /// What only this type has.
   package let content: Content
+  /// The value that counts while none is stored, as written.
+  package let defaultValue: PropertyListValue?
   /// Everything that stands in the file, known or not.
   package let dictionary: PropertyListDictionary
   /// Where the element stands; nil in a binary file.
@@ -37,6 +39,22 @@ package struct Specifier: Sendable {
     case unsupported
   }
 
+  package init(
+    index: Int, type: SpecifierType, key: String?, title: String?, content: Content,
+    defaultValue: PropertyListValue?, dictionary: PropertyListDictionary, range: SourceRange?
+  ) {
+    self.index = index
+    self.type = type
+    self.key = key
+    self.title = title
+    footer = nil
+    idioms = nil
+    self.content = content
+    self.defaultValue = defaultValue
+    self.dictionary = dictionary
+    self.range = range
+  }
+
   package init(_ value: PropertyListValue, index: Int) {
     let dictionary = value.dictionary ?? PropertyListDictionary([])
     let type = dictionary.string("Type").map(SpecifierType.init(name:)) ?? .missing
@@ -45,6 +63,7 @@ package struct Specifier: Sendable {
     self.dictionary = dictionary
     range = value.range
     key = dictionary.string("Key")
+    defaultValue = dictionary["DefaultValue"]
     title = dictionary.text("Title")
     footer = dictionary.text("FooterText")
     idioms = dictionary["SupportedUserInterfaceIdioms"].flatMap(Self.idioms)
@@ -58,7 +77,7 @@ package struct Specifier: Sendable {
       case .textField: .textField(TextField(dictionary))
       case .multiValue: .multiValue(Choices(dictionary))
       case .radioGroup: .radioGroup(Choices(dictionary))
-      case .unknown, .missing: .unsupported
+      case .unknown, .missing, .uiTextField, .uiTextView: .unsupported
       }
   }
 
@@ -81,9 +100,6 @@ package struct Specifier: Sendable {
     default: false
     }
   }
-
-  /// The value that counts while none is stored, as written.
-  package var defaultValue: PropertyListValue? { dictionary["DefaultValue"] }
 
   /// The text input traits of a text field or text view; nil for other elements.
   package var textInputTraits: ResolvedTextInputTraits? {

@@ -8,16 +8,19 @@ package struct TextField: Sendable {
   /// What stands in the empty field, before localization; nil without one.
   package let placeholder: String?
   package let alignment: TextAlignment
+  /// Whether the field can be typed into.
+  package let isEnabled: Bool
   /// The text input traits, with the defaults of their source filled in.
   package let traits: ResolvedTextInputTraits
 
   package init(
     defaultText: String, placeholder: String? = nil, alignment: TextAlignment = .natural,
-    traits: ResolvedTextInputTraits
+    isEnabled: Bool = true, traits: ResolvedTextInputTraits
   ) {
     self.defaultText = defaultText
     self.placeholder = placeholder
     self.alignment = alignment
+    self.isEnabled = isEnabled
     self.traits = traits
   }
 

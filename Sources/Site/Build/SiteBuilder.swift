@@ -85,9 +85,7 @@ package struct SiteBuilder: Sendable {
     return await withTaskGroup(of: (Int, SettingsBundle).self) { group in
       for (number, source) in sources.enumerated() {
         group.addTask {
-          let bundle = SettingsBundle(
-            reading: source.contents, appName: source.appName, developmentLanguage: language)
-          return (number, bundle)
+          (number, source.bundle(developmentLanguage: language))
         }
       }
       var bundles: [Int: SettingsBundle] = [:]

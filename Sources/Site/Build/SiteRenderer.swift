@@ -56,7 +56,7 @@ struct SiteRenderer: Sendable {
       return File(path: file.path, bytes: theme.assets[name] ?? [], diagnostics: [])
     case .bundleFile(let bundle, let name):
       let bundle = plan.entries[bundle].bundle
-      let path = "\(bundle.path)/\(name)"
+      let path = "\(bundle.folder)/\(name)"
       return copy(bundle.bytes(of: name).mapError { FileError(path, $0.reason) }, to: file.path)
     case .publicFile(let name):
       let path = "\(publicFolder ?? ".")/\(name)"

@@ -1,10 +1,12 @@
 /// Finds settings bundles in folders.
 package enum BundleFinder {
-  /// The bundles that an operand of the command line or an entry of `vitrine.yml` means: the folder
-  /// itself when it is a bundle, else all bundles below it, by path.
+  /// The bundles that an operand of the command line or an entry of `vitrine.yml` means: a file of
+  /// Interface Builder, the folder itself when it is a bundle, else all bundles below it, by path.
   package static func bundles(at path: String) throws(FileError) -> [String] {
+    if FileSystem.kind(of: path) == .file, isInterface(path) { return [path] }
     guard FileSystem.kind(of: path) == .folder else {
-      throw FileError(path, FileSystem.kind(of: path) == nil ? "no such folder" : "not a folder")
+      throw FileError(path, FileSystem.kind(of: path) == nil ? "no such folder"
+          : "neither a folder nor a file of Interface Builder")
     }
     let path = FileSystem.pathFromHere(path).trimmingSlashes
     let isOne = path.hasSuffix(".bundle") ? true : try isBundle(path)
@@ -41,6 +43,11 @@ package enum BundleFinder {
       }
     }
     return found.sorted()
+  }
+
+  /// Whether a file is named as those of Interface Builder are.
+  static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
   }
 
   /// Whether a folder holds the first page of a bundle.

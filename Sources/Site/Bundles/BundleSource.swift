@@ -1,12 +1,15 @@
 package import Diagnostics
+internal import InterfaceBuilder
 internal import PropertyList
 package import Settings
 
-/// A bundle's folder, and what its surroundings say of it.
+/// A bundle's folder or a file of Interface Builder, and what its surroundings say of it.
 package struct BundleSource: Sendable {
-  /// The folder's path, as messages show it.
+  /// The path of the folder or file, as messages show it.
   package let path: String
-  package let contents: BundleContents
+  private let contents: BundleContents
+  /// The path in `contents` of a file of Interface Builder; nil for a settings bundle.
+  private let interface: String?
   /// The name of the app that the bundle belongs to.
   package let appName: String
   /// What the bundle is called before other bundles are known: a slug of its name.
@@ -14,21 +17,49 @@ package struct BundleSource: Sendable {
   /// What is wrong with the folder: links that lead out of it are left out.
   package let diagnostics: [Diagnostic]
 
-  /// Lists a bundle's folder.
+  /// Lists a bundle's folder, or what belongs to a file of Interface Builder.
   package init(_ path: String) throws(FileError) {
-    let listing = try FolderListing(of: path)
     self.path = path
+    let name = Self.name(of: path)
+    slug = Self.slug(of: name)
+    if BundleFinder.isInterface(path), FileSystem.kind(of: path) == .file {
+      let files = InterfaceFiles(path)
+      contents = BundleContents(path: files.folder, files: files.all, read: Self.reader(files.folder))
+      interface = files.file
+      appName = name
+      diagnostics = []
+      return
+    }
+    let listing = try FolderListing(of: path)
+    contents = BundleContents(path: path, files: Set(listing.files), read: Self.reader(path))
+    interface = nil
+    appName = Self.appName(beside: path) ?? name
     diagnostics = listing.diagnostics
-    contents = BundleContents(path: path, files: Set(listing.files)) { file in
+  }
+
+  /// Reads the bundle, or the file's scenes.
+  package func bundle(developmentLanguage: LocaleTag) -> SettingsBundle {
+    if let interface {
+      SettingsBundle(
+        readingInterface: interface, from: contents, name: appName,
+        developmentLanguage: developmentLanguage)
+    } else {
+      SettingsBundle(
+        reading: contents, appName: appName, developmentLanguage: developmentLanguage)
+    }
+  }
+
+  private static func reader(
+    _ folder: String
+  ) -> @Sendable (String) -> Result<[UInt8], BundleContents.Unreadable> {
+    { file in
       do throws(FileError) {
-        return .success(try FileSystem.read("\(path)/\(file)", atMost: Self.largestFile))
+        let path = folder.isEmpty ? file : "\(folder)/\(file)"
+        return .success(try FileSystem.read(path, atMost: largestFile))
       } catch {
         return .failure(.init(error.reason))
       }
     }
-    let name = Self.name(of: path)
-    slug = Self.slug(of: name)
-    appName = Self.appName(beside: path) ?? name
   }
 
   /// The largest file that is read, in bytes: what a value takes in memory is many times its text.

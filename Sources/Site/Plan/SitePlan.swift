@@ -118,7 +118,7 @@ private struct SiteOutline {
 
   private func maker(_ pane: Pane, _ idiom: UserInterfaceIdiom, _ bundle: SettingsBundle) -> String
   {
-    "\(bundle.path)/\(pane.files[idiom]?.path ?? pane.name)"
+    "\(bundle.folder)/\(pane.files[idiom]?.path ?? pane.name)"
   }
 }
 
