@@ -15,16 +15,11 @@ struct ArchiveReader {
     placeViews()
   }
 
-  /// The top-level views that have a text field or a text view, and how many have none.
-  func scenes() -> (scenes: [InterfaceScene], empty: Int) {
+  /// The top-level views that have a text field or a text view.
+  func scenes() -> [InterfaceScene] {
     let roots = self.roots
-    var scenes: [InterfaceScene] = []
     let objects = textObjects(among: roots)
-    for root in roots {
-      guard let own = objects[root] else { continue }
-      scenes.append(scene(root, own))
-    }
-    return (scenes, roots.count - scenes.count)
+    return roots.compactMap { root in objects[root].map { scene(root, $0) } }
   }
 
   // MARK: - Scenes

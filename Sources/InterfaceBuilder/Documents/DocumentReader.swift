@@ -20,7 +20,7 @@ struct DocumentReader {
   }
 
   /// The scenes that have a text field or a text view, that of the initial view controller first,
-  /// and how many have none.
+  /// and how many of a storyboard have none.
   func scenes() -> (scenes: [InterfaceScene], empty: Int) {
     let initial = tree.root?["initialViewController"]
     var scenes: [InterfaceScene] = []
@@ -28,7 +28,8 @@ struct DocumentReader {
     for root in roots {
       let scene = scene(root)
       if scene.textObjects.isEmpty {
-        empty += 1
+        // The other top-level objects of a “.xib” may be no views at all.
+        if tree.elements[root.place].name == "scene" { empty += 1 }
       } else if let initial, tree.elements[root.controller]["id"] == initial {
         scenes.insert(scene, at: 0)
       } else {

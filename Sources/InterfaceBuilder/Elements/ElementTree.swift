@@ -37,11 +37,13 @@ struct ElementTree {
   private var open: [Int] = []
   /// How many elements are open in what is left out.
   private var skippedDepth = 0
+  private var textObjects = 0
   private var isFull = false
   private var isTooDeep = false
 
-  /// Some fifty times what the largest screens need.
+  /// Some fifty times what the largest storyboards have.
   private static let mostElements = 500_000
+  private static let mostTextObjects = 5_000
   private static let deepest = 512
 
   /// Reads a file up to its end, or to a mistake that no reader can read past.
@@ -99,7 +101,8 @@ struct ElementTree {
     if name == "object", attributes.contains(where: { $0.value == "IBDocument.Classes" }) {
       return true
     }
-    if elements.count >= Self.mostElements {
+    if Self.isTextObject(name, attributes) { textObjects += 1 }
+    if elements.count >= Self.mostElements || textObjects > Self.mostTextObjects {
       if !isFull { diagnostics.append(source.diagnostic(.tooManyElements, at: range)) }
       isFull = true
       return true
@@ -110,6 +113,15 @@ struct ElementTree {
       return true
     }
     return false
+  }
+
+  private static func isTextObject(_ name: String, _ attributes: [XMLAttribute]) -> Bool {
+    switch name {
+    case "textField", "textView": true
+    case "object":
+      attributes.contains { $0.value == "IBUITextField" || $0.value == "IBUITextView" }
+    default: false
+    }
   }
 
   private static let silent: Set = [
@@ -167,7 +179,7 @@ extension ElementTree {
 
 extension Diagnostic.Message {
   static let tooManyElements = Self(
-    .error, "file-size", "the file has more elements than any screen; reading ends here")
+    .error, "file-size", "the file has more elements than any app needs; reading ends here")
   static let tooDeep = Self(
     .error, "nesting", "elements are nested too deeply; what is deeper is left out")
 }

@@ -47,8 +47,8 @@ private struct InterfaceDocument {
 
   var diagnostics: [Diagnostic] { trouble + remarks }
 
-  /// Five times what the largest storyboards have.
-  private static let mostBytes = 16 << 20
+  /// Several times what the largest storyboards have.
+  private static let mostBytes = 16_000_000
 
   init(reading file: String, from contents: BundleContents) {
     let path = contents.messagePath(of: file)
@@ -80,12 +80,13 @@ private struct InterfaceDocument {
     let (scenes, empty) =
       switch kind.format {
       case .document: DocumentReader(tree).scenes()
-      case .archive: ArchiveReader(tree).scenes()
+      case .archive: (ArchiveReader(tree).scenes(), 0)
       }
     self.scenes = scenes
     if scenes.isEmpty {
+      guard trouble.isEmpty else { return }
       remarks.append(tree.source.diagnostic(.noTextObjects, at: root.tag))
-    } else if empty > 0, root.name == "document", kind.format == .document {
+    } else if empty > 0 {
       remarks.append(
         tree.source.diagnostic(.emptyScenes(empty, of: empty + scenes.count), at: root.tag))
     }
@@ -121,7 +122,9 @@ extension PaneFile {
     var keys: [String: [String]] = [:]
     let texts = [scene.title] + scene.textObjects.flatMap { [$0.label, $0.text, $0.placeholder] }
     for case let text? in texts {
-      if let key = text.key, !text.text.isEmpty { keys[text.text, default: []].append(key) }
+      guard let key = text.key, !text.text.isEmpty else { continue }
+      // A text that stands in a thousand places is translated by one of the first few.
+      if keys[text.text, default: []].count < 8 { keys[text.text, default: []].append(key) }
     }
     self.init(
       path: "\(path)#\(name)", name: PaneFileName(pane: name, idiom: nil), title: scene.title?.text,
@@ -134,7 +137,7 @@ extension Diagnostic.Message {
   static func tooLarge(_ size: Int, atMost most: Int) -> Self {
     .init(
       .error, "file-size",
-      "the file has \(size >> 20) MB; those of Interface Builder are read up to \(most >> 20) MB")
+      "the file has \(size / 1_000_000) MB; those of Interface Builder are read up to \(most / 1_000_000) MB")
   }
 
   static let noTextObjects = Self(

@@ -1,8 +1,8 @@
 package import Settings
 internal import TextInput
 
-/// The HTML of a bundle's text fields and text views, made once: it is the same on all devices and
-/// in all languages.
+/// The HTML of a bundle's text fields and text views, made once: it is the same on all devices, and in
+/// all languages that do not translate the text.
 package struct TextInputMarkups: Sendable {
   /// By the path of the page's file and the element's place in it.
   private let markups: [String: [Int: TextInputMarkup]]
@@ -23,13 +23,19 @@ package struct TextInputMarkups: Sendable {
 
 extension TextInputMarkup {
   /// The HTML of a text field or text view; nil for other elements.
-  init?(of specifier: Specifier) {
+  ///
+  /// - Parameters:
+  ///   - specifier: The element.
+  ///   - text: What stands in it in place of its own text, in another language.
+  init?(of specifier: Specifier, text: String? = nil) {
     guard let object = specifier.textInputObject(on: .phone) else { return nil }
     switch specifier.content {
     case .textField(let field):
-      self.init(field.traits.traits.effective(in: object), text: field.defaultText)
+      self.init(field.traits.traits.effective(in: object), text: text ?? field.defaultText)
     case .textView(let view):
-      self.init(view.traits.traits.effective(in: object), text: view.text)
+      self.init(
+        view.traits.traits.effective(in: object),
+        text: text.map(AttributedText.init) ?? view.text)
     default: return nil
     }
   }

@@ -101,6 +101,16 @@ package struct Specifier: Sendable {
     }
   }
 
+  /// The text of a text field or text view while none is stored, before localization; nil for other
+  /// elements.
+  package var text: String? {
+    switch content {
+    case .textField(let field): field.defaultText
+    case .textView(let view): view.text.string
+    default: nil
+    }
+  }
+
   /// The text input traits of a text field or text view; nil for other elements.
   package var textInputTraits: ResolvedTextInputTraits? {
     switch content {

@@ -7,6 +7,7 @@ extension ScreenForm {
     let attributes =
       [.id(id(specifier, "control"))] + name(specifier)
       + inputAttributes(placeholder: field.placeholder, field.alignment)
+      + (field.isEnabled ? [] : [.flag("disabled")])
     return row(
       title(specifier) == nil ? "text-field spanning" : "text-field", specifier,
       [label(specifier), textInput(specifier, attributes)])
@@ -14,7 +15,11 @@ extension ScreenForm {
 
   /// The element that a specifier's text is typed into.
   func textInput(_ specifier: Specifier, _ attributes: [HTMLAttribute]) -> HTMLNode {
-    let markup = fields[screen.file.path, specifier.index] ?? TextInputMarkup(of: specifier)
+    let written = specifier.text ?? ""
+    let shown = screen.localizer.content(written)
+    let markup =
+      shown == written
+      ? fields[screen.file.path, specifier.index] : TextInputMarkup(of: specifier, text: shown)
     return markup?.node(attributes) ?? .empty
   }
 
