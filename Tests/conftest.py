@@ -9,14 +9,18 @@ from places import ROOT
 
 @pytest.fixture(scope="session")
 def vitrine():
-    """Runs the program that `swift test` has built; gives what subprocess.run gives."""
+    """Runs the program that `swift test` has built; gives what subprocess.run gives.
+
+    `most_memory` is in megabytes of address space.
+    """
     program = ROOT / ".build/debug/vitrine"
     if not program.exists():
         subprocess.run(["swift", "build", "--product", "vitrine"], cwd=ROOT, check=True)
 
-    def run(*words, cwd=ROOT, check=True):
+    def run(*words, cwd=ROOT, check=True, most_memory=None):
+        limit = ["prlimit", f"--as={most_memory * 10**6}"] if most_memory else []
         result = subprocess.run(
-            [program, *map(str, words)], cwd=cwd, capture_output=True, text=True)
+            [*limit, program, *map(str, words)], cwd=cwd, capture_output=True, text=True)
         if check:
             assert result.returncode == 0, result.stderr
         return result

@@ -1,6 +1,7 @@
 """Files of Interface Builder: what the program says of them, and its pages, beside what Python's XML
 parser finds in them."""
 
+import html
 import json
 import xml.etree.ElementTree as ElementTree
 
@@ -122,8 +123,8 @@ def test_pages_agree(corpus_site, file):
     assert bundle["slug"] == file.stem
     rows, placeholders = {}, {}
     for page in bundle["pages"]:
-        html = html5lib.parse((folder / page["path"]).read_bytes())
-        form, = html.findall(f".//{XHTML}form[@data-pane]")
+        document = html5lib.parse((folder / page["path"]).read_bytes())
+        form, = document.findall(f".//{XHTML}form[@data-pane]")
         assert form.get("data-pane") == page["pane"]
         found = [e for e in form.iter() if e.get("data-specifier") is not None]
         rows.setdefault(page["idiom"], []).extend(row.get("data-specifier") for row in found)
@@ -195,4 +196,5 @@ def test_broken_file(vitrine, tmp_path, name):
     pages = list((tmp_path / "site").rglob("phone/*.html"))
     assert sum(page.read_text().count('data-specifier="UIText') for page in pages) == count
     overview = (tmp_path / "site" / name.split(".")[0] / "index.html").read_text()
-    assert message.split("error: ")[-1].split(" [")[0] in overview
+    words = message.split("error: ")[-1].split(" [")[0]
+    assert html.escape(words, quote=False) in overview
