@@ -20,7 +20,7 @@ struct DocumentReader {
   }
 
   /// The scenes that have a text field or a text view, that of the initial view controller first,
-  /// and how many of a storyboard have none.
+  /// and how many of a storyboard have none, those left out that only hold other scenes.
   func scenes() -> (scenes: [InterfaceScene], empty: Int) {
     let initial = tree.root?["initialViewController"]
     var scenes: [InterfaceScene] = []
@@ -29,7 +29,8 @@ struct DocumentReader {
       let scene = scene(root)
       if scene.textObjects.isEmpty {
         // The other top-level objects of a “.xib” may be no views at all.
-        if tree.elements[root.place].name == "scene" { empty += 1 }
+        let isContainer = Self.containers.contains(tree.elements[root.controller].name)
+        if tree.elements[root.place].name == "scene", !isContainer { empty += 1 }
       } else if let initial, tree.elements[root.controller]["id"] == initial {
         scenes.insert(scene, at: 0)
       } else {
@@ -38,6 +39,10 @@ struct DocumentReader {
     }
     return (scenes, empty)
   }
+
+  private static let containers: Set = [
+    "navigationController", "tabBarController", "splitViewController", "viewControllerPlaceholder",
+  ]
 
   // MARK: - Scenes
 

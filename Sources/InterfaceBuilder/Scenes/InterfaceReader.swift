@@ -146,6 +146,7 @@ extension Diagnostic.Message {
   static func emptyScenes(_ count: Int, of all: Int) -> Self {
     .init(
       .note, "no-text-objects",
-      "\(count) of \(all) scenes have no text field and no text view, and are left out")
+      "\(count) of \(all) scenes \(count == 1 ? "has" : "have") no text field and no text view, and "
+        + (count == 1 ? "is" : "are") + " left out")
   }
 }
