@@ -66,6 +66,8 @@ package struct Page: Sendable {
   package var regions: [Region] = []
   /// The name of the app that the page is about; nil for pages about none.
   package var app: String?
+  /// Whether the page is one of the Settings app, which an iPad shows beside the list of all apps.
+  package var isOfSettings = false
   /// The address of the site's folder, from the page: empty, or ending in a slash.
   package var root: String
   /// The name by which values typed into the page's forms are remembered; nil without forms.

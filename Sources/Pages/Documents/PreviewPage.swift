@@ -86,6 +86,7 @@ private struct PaneSurroundings {
         isCurrent: other.name == pane.name, language: tag.language)
     }
     page.app = entry.bundle.appName
+    page.isOfSettings = !entry.bundle.holdsScenes
     page.store = entry.layout.slug
     return page
   }

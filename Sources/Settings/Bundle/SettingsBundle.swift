@@ -17,6 +17,9 @@ package struct SettingsBundle: Sendable {
   /// What was found wrong, in no order.
   package let diagnostics: [Diagnostic]
 
+  /// Whether the pages are the scenes of an app, rather than pages of the Settings app.
+  package let holdsScenes: Bool
+
   private let panesByName: [String: Pane]
   private let contents: BundleContents
   private let tables: [String: StringsTable]
@@ -27,6 +30,7 @@ package struct SettingsBundle: Sendable {
     reading contents: BundleContents, appName: String, developmentLanguage: LocaleTag
   ) {
     path = contents.path
+    holdsScenes = false
     self.appName = appName
     self.contents = contents
     self.developmentLanguage = developmentLanguage
@@ -39,7 +43,7 @@ package struct SettingsBundle: Sendable {
     diagnostics = reading.diagnostics
   }
 
-  /// A bundle of pages that are no property lists.
+  /// A bundle whose pages are scenes.
   ///
   /// - Parameters:
   ///   - path: What was read, as messages show it.
@@ -52,6 +56,7 @@ package struct SettingsBundle: Sendable {
     developmentLanguage: LocaleTag
   ) {
     self.path = path
+    holdsScenes = true
     self.contents = contents
     self.appName = appName
     self.locales = locales

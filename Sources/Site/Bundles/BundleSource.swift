@@ -24,7 +24,8 @@ package struct BundleSource: Sendable {
     slug = Self.slug(of: name)
     if BundleFinder.isInterface(path), FileSystem.kind(of: path) == .file {
       let files = InterfaceFiles(path)
-      contents = BundleContents(path: files.folder, files: files.all, read: Self.reader(files.folder))
+      contents = BundleContents(
+        path: files.folder, files: files.all, read: Self.reader(files.folder))
       interface = files.file
       appName = name
       diagnostics = []

@@ -51,6 +51,7 @@ extension Page {
 
   private func addPaneData(to data: inout [String: MustacheValue]) {
     data["app"] = .text(app ?? "")
+    data["isOfSettings"] = .boolean(isOfSettings)
     data["store"] = .text(store ?? "")
     data["hasPhone"] = .boolean(data["phone"] != nil)
     data["hasPad"] = .boolean(data["pad"] != nil)

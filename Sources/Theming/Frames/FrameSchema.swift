@@ -37,7 +37,7 @@ package enum FrameSchema {
     ]
     return [
       "app": .text, "store": .text, "phone": .html, "pad": .html, "hasPhone": .boolean,
-      "hasPad": .boolean,
+      "hasPad": .boolean, "isOfSettings": .boolean,
       "devices": .list([
         "title": .text, "address": .url, "isCurrent": .boolean, "isPhone": .boolean,
         "isPad": .boolean, "isCompare": .boolean,
