@@ -7,7 +7,7 @@ package import Settings
 package struct BundleSource: Sendable {
   /// The path of the folder or file, as messages show it.
   package let path: String
-  private let contents: BundleContents
+  package let contents: BundleContents
   /// The path in `contents` of a file of Interface Builder; nil for a settings bundle.
   private let interface: String?
   /// The name of the app that the bundle belongs to.
