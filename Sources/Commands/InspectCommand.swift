@@ -18,7 +18,9 @@ struct InspectCommand {
 
   static let syntax = CommandSyntax(
     "inspect", "Tells what is in a bundle, as Vitrine understands it.",
-    operands: [OperandSyntax("BUNDLE", "The folder of a settings bundle, a .xib or a .storyboard.")],
+    operands: [
+      OperandSyntax("BUNDLE", "The folder of a settings bundle, a .xib or a .storyboard.")
+    ],
     options: [[form.syntax, locale.syntax]])
 
   private let arguments: ParsedArguments

@@ -30,30 +30,38 @@ struct LabelTests {
 
   private static func unplaced(_ text: String = "") -> View { View(text: text, frame: nil) }
 
-  @Test(arguments: [
-    // In the line, before the field.
-    ([label("Name", 16, 5, 60), field(100, 0, 200)], ["Name"]),
-    ([field(100, 0, 200), label("Name", 16, 5, 60)], ["Name"]),
-    // Above it.
-    ([label("Name", 0, 0, 300), field(0, 25, 300), label("Email", 0, 60, 300), field(0, 85, 300)],
-      ["Name", "Email"]),
-    // In the line rather than above.
-    ([label("Above", 100, 0, 200), label("Before", 0, 30, 90), field(100, 25, 200)], ["Before"]),
-    // A unit behind the field is no label, nor is a sign between two fields.
-    ([field(0, 0, 200), label("mm", 205, 5, 30)], [nil]),
-    ([label("Port", 0, 5, 40), field(50, 0, 100), label(":", 150, 5, 5), field(155, 0, 100)],
-      ["Port", nil]),
-    // Too far above, or beside the field's column.
-    ([label("Title", 0, 0, 300), field(0, 80, 300)], [nil]),
-    ([label("Elsewhere", 300, 0, 100), field(0, 25, 200)], [nil]),
-    // One label for two fields: the nearer has it.
-    ([label("Name", 0, 5, 50), field(60, 0, 100), field(170, 0, 100)], ["Name", nil]),
-    // A paragraph is no label.
-    ([label(String(repeating: "word ", count: 20), 0, 0, 300), field(0, 25, 300)], [nil]),
-    // Without frames, what stands right before.
-    ([unplaced("Name"), unplaced(), unplaced(), unplaced("Late")], ["Name", nil]),
-    ([label("Name", 0, 5, 50), unplaced()], [nil]),
-  ] as [([View], [String?])])
+  @Test(
+    arguments: [
+      // In the line, before the field.
+      ([label("Name", 16, 5, 60), field(100, 0, 200)], ["Name"]),
+      ([field(100, 0, 200), label("Name", 16, 5, 60)], ["Name"]),
+      // Above it.
+      (
+        [
+          label("Name", 0, 0, 300), field(0, 25, 300), label("Email", 0, 60, 300),
+          field(0, 85, 300),
+        ],
+        ["Name", "Email"]
+      ),
+      // In the line rather than above.
+      ([label("Above", 100, 0, 200), label("Before", 0, 30, 90), field(100, 25, 200)], ["Before"]),
+      // A unit behind the field is no label, nor is a sign between two fields.
+      ([field(0, 0, 200), label("mm", 205, 5, 30)], [nil]),
+      (
+        [label("Port", 0, 5, 40), field(50, 0, 100), label(":", 150, 5, 5), field(155, 0, 100)],
+        ["Port", nil]
+      ),
+      // Too far above, or beside the field's column.
+      ([label("Title", 0, 0, 300), field(0, 80, 300)], [nil]),
+      ([label("Elsewhere", 300, 0, 100), field(0, 25, 200)], [nil]),
+      // One label for two fields: the nearer has it.
+      ([label("Name", 0, 5, 50), field(60, 0, 100), field(170, 0, 100)], ["Name", nil]),
+      // A paragraph is no label.
+      ([label(String(repeating: "word ", count: 20), 0, 0, 300), field(0, 25, 300)], [nil]),
+      // Without frames, what stands right before.
+      ([unplaced("Name"), unplaced(), unplaced(), unplaced("Late")], ["Name", nil]),
+      ([label("Name", 0, 5, 50), unplaced()], [nil]),
+    ] as [([View], [String?])])
   func theLabelIsWhatStandsBeforeOrAbove(_ views: [View], _ labels: [String?]) {
     let bundle = InterfaceFixture.views(views.map(\.xml).joined()).read()
     #expect(bundle.specifiers.map(\.title) == labels)

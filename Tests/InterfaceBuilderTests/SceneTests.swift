@@ -50,7 +50,9 @@ struct SceneTests {
   @Test(arguments: [
     (#"id="a""#, #"<navigationItem key="navigationItem" title="Sign In" id="n"/>"#, "Sign In"),
     (#"id="a" title="Controller""#, "", "Controller"),
-    (#"id="a" title="Controller""#, #"<navigationItem key="navigationItem" id="n"/>"#, "Controller"),
+    (
+      #"id="a" title="Controller""#, #"<navigationItem key="navigationItem" id="n"/>"#, "Controller"
+    ),
     (#"id="a""#, "", "a"), (#"storyboardIdentifier="Root" id="a""#, "", "Root"),
   ])
   func theNavigationBarGivesTheTitle(_ controller: String, _ item: String, _ title: String) throws {
@@ -81,30 +83,32 @@ struct SceneTests {
       "<view id=\"\(id)\" \(more)><subviews>\(Self.field)</subviews></view>"
     }
     let bundle = Fixture.xib(
-      view("1", "") + view("2", "customClass=\"Banner\"") + view("3", "") + "<customObject id=\"4\"/>",
+      view("1", "") + view("2", "customClass=\"Banner\"") + view("3", "")
+        + "<customObject id=\"4\"/>",
       outlets: ["view": "1"]
     ).read()
     #expect(bundle.panes.map(\.name) == ["OwnerController", "Banner", "3"])
     #expect(bundle.diagnostics.isEmpty)
   }
 
-  @Test(arguments: [
-    ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "iOS.CocoaTouch", [.phone, .pad], nil),
-    ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "iOS.CocoaTouch.iPad", [.pad], nil),
-    (
-      "com.apple.InterfaceBuilder.AppleTV.XIB", "AppleTV", [.phone, .pad],
-      "this file is for tvOS; its fields are shown as an iPhone and an iPad would show them"
-    ),
-    (
-      "com.apple.InterfaceBuilder3.Cocoa.XIB", "MacOSX.Cocoa", [],
-      "this file is for macOS; only those for iOS and tvOS are read"
-    ),
-    (
-      "com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit", [],
-      "this file is for watchOS; only those for iOS and tvOS are read"
-    ),
-    ("com.example", "", [], "this is no file of Interface Builder"),
-  ] as [(String, String, [UserInterfaceIdiom], String?)])
+  @Test(
+    arguments: [
+      ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "iOS.CocoaTouch", [.phone, .pad], nil),
+      ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "iOS.CocoaTouch.iPad", [.pad], nil),
+      (
+        "com.apple.InterfaceBuilder.AppleTV.XIB", "AppleTV", [.phone, .pad],
+        "this file is for tvOS; its fields are shown as an iPhone and an iPad would show them"
+      ),
+      (
+        "com.apple.InterfaceBuilder3.Cocoa.XIB", "MacOSX.Cocoa", [],
+        "this file is for macOS; only those for iOS and tvOS are read"
+      ),
+      (
+        "com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit", [],
+        "this file is for watchOS; only those for iOS and tvOS are read"
+      ),
+      ("com.example", "", [], "this is no file of Interface Builder"),
+    ] as [(String, String, [UserInterfaceIdiom], String?)])
   func theTypeSaysWhatTheFileIsFor(
     _ type: String, _ runtime: String, _ idioms: [UserInterfaceIdiom], _ message: String?
   ) {
@@ -120,7 +124,9 @@ struct SceneTests {
       Fixture.scene("id=\"a\"", Self.field), Fixture.scene("id=\"b\"", "<textField id=\"g\">"),
     ])
     let text = try #require(whole.files[whole.file])
-    let cut = text.range(of: "</viewController>", options: .backwards).map { text[..<$0.lowerBound] }
+    let cut = text.range(of: "</viewController>", options: .backwards).map {
+      text[..<$0.lowerBound]
+    }
     let bundle = Fixture(String(try #require(cut))).read()
     #expect(bundle.panes.map(\.name) == ["a", "b"])
     #expect(bundle.diagnostics.contains { $0.message.rule == "xml-syntax" })
@@ -140,7 +146,8 @@ struct SceneTests {
           """, item: #"<navigationItem key="navigationItem" title="Profile" id="n"/>"#)
       ],
       tables: [
-        "de.lproj/Main.strings": #""l.text" = "Der Name"; "f.text" = "Keiner"; "n.title" = "Profil";"#
+        "de.lproj/Main.strings":
+          #""l.text" = "Der Name"; "f.text" = "Keiner"; "n.title" = "Profil";"#
       ]
     ).read()
     #expect(bundle.locales.map(\.tag.text) == ["de", "en"])

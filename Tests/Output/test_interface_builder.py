@@ -6,9 +6,10 @@ import json
 import xml.etree.ElementTree as ElementTree
 
 import html5lib
+import jsonschema
 import pytest
 
-from places import SHARED
+from places import ROOT, SHARED
 
 FILES = sorted(
     path for path in (SHARED / "corpus/ib").glob("*") if path.suffix in (".xib", ".storyboard"))
@@ -16,6 +17,7 @@ FILES = sorted(
 corpus = pytest.mark.skipif(not FILES, reason="the corpus does not lie beside the package")
 each_file = pytest.mark.parametrize("file", FILES, ids=lambda path: path.name)
 
+SCHEMA = json.loads((ROOT / "docs/inspect.schema.json").read_text())
 XHTML = "{http://www.w3.org/1999/xhtml}"
 
 # The traits of keyed archives: their names today, and what their numbers mean, by UIKit's headers.
@@ -91,6 +93,7 @@ def test_inspect_agrees(vitrine, file):
     result = vitrine("inspect", file, check=False)
     assert result.returncode == 0, result.stderr
     told = json.loads(result.stdout)
+    jsonschema.validate(told, SCHEMA)
     found = sorted(
         (s for pane in told["panes"] for s in pane["specifiers"]), key=lambda s: s["line"])
     expected = list(text_objects(file))

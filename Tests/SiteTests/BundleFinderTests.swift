@@ -45,8 +45,20 @@ struct BundleFinderTests {
     #expect(try found(operand) == expected)
   }
 
-  @Test(arguments: [("none", "no such folder"), ("empty/readme", "not a folder")])
-  func anOperandMustBeAFolder(_ operand: String, _ reason: String) {
+  @Test func aFileOfInterfaceBuilderMeansItself() throws {
+    try folder.write("", to: "app/Base.lproj/Main.storyboard")
+    try folder.write("", to: "app/View.xib")
+    #expect(try found("app/Base.lproj/Main.storyboard") == ["app/Base.lproj/Main.storyboard"])
+    #expect(try found("app/View.xib") == ["app/View.xib"])
+    // A project has many of them, so only those that are named count.
+    #expect(!(try found("app").contains("app/View.xib")))
+  }
+
+  @Test(arguments: [
+    ("none", "no such file or folder"),
+    ("empty/readme", "neither a folder nor a file of Interface Builder"),
+  ])
+  func anOperandMustBeAFolderOrAnInterface(_ operand: String, _ reason: String) {
     #expect(throws: FileError(folder.path(operand), reason)) { try found(operand) }
   }
 

@@ -63,6 +63,31 @@ struct BundleSourceTests {
     #expect(source.slug == "app")
   }
 
+  @Test(
+    arguments: [
+      (
+        "App/Base.lproj/Main.storyboard", "Main",
+        ["Base.lproj/Main.storyboard", "de.lproj/Main.strings"]
+      ),
+      ("App/View.xib", "View", ["View.xib"]), ("App/Settings.xib", "Settings", ["Settings.xib"]),
+    ] as [(String, String, Set<String>)])
+  func aFileOfInterfaceBuilderHasItsTablesBesideIt(
+    _ path: String, _ name: String, _ files: Set<String>
+  ) throws {
+    try folder.write([
+      path: "<document targetRuntime=\"iOS.CocoaTouch\"/>", "App/de.lproj/Main.strings": "",
+      "App/de.lproj/Other.strings": "", "App/fr.lproj/Main.storyboard": "", "App/Info.plist": "",
+    ])
+    let source = try source(path)
+    #expect(source.appName == name)
+    #expect(source.slug == name.lowercased())
+    #expect(source.contents.files == files)
+    let bundle = source.bundle(developmentLanguage: .english)
+    #expect(bundle.path == folder.path(path))
+    #expect(bundle.locales.map(\.tag.text) == (files.count > 1 ? ["de", "en"] : ["en"]))
+    #expect(bundle.diagnostics.map(\.message.rule) == ["no-text-objects"])
+  }
+
   @Test func linksThatLeadOutAreLeftOut() throws {
     try folder.write([
       "secret": "s", "A.bundle/Root.plist": "root", "A.bundle/en.lproj/Root.strings": "strings",

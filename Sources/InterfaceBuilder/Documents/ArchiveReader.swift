@@ -133,7 +133,8 @@ struct ArchiveReader {
     return InterfaceTextObject(
       kind: kind, key: records.outlet(of: id) ?? records.objectID(of: id) ?? id,
       label: labels.lazy.compactMap { $0 }.first { !$0.text.isEmpty },
-      text: text(of: place, "IBUIText", as: "text") ?? InterfaceText(text: "", key: nil), attributedText: nil,
+      text: text(of: place, "IBUIText", as: "text") ?? InterfaceText(text: "", key: nil),
+      attributedText: nil,
       placeholder: text(of: place, "IBUIPlaceholder", as: "placeholder"),
       alignment: alignment(of: place), isEditable: flag(place, "IBUIEditable"),
       isEnabled: flag(place, "IBUIEnabled") && flag(place, "IBUIUserInteractionEnabled"),

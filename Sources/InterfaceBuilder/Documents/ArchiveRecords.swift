@@ -55,7 +55,9 @@ struct ArchiveRecords {
 
   /// The id of the object that a key holds, which stands there or is referred to.
   private func id(_ place: Int, _ key: String) -> String? {
-    tree.child(of: place, keyed: key).flatMap { tree.elements[$0]["ref"] ?? tree.elements[$0]["id"] }
+    tree.child(of: place, keyed: key).flatMap {
+      tree.elements[$0]["ref"] ?? tree.elements[$0]["id"]
+    }
   }
 
   private mutating func readRecord(_ place: Int) {

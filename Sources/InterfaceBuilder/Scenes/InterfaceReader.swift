@@ -137,7 +137,8 @@ extension Diagnostic.Message {
   static func tooLarge(_ size: Int, atMost most: Int) -> Self {
     .init(
       .error, "file-size",
-      "the file has \(size / 1_000_000) MB; those of Interface Builder are read up to \(most / 1_000_000) MB")
+      "the file has \(size / 1_000_000) MB; those of Interface Builder are read up to \(most / 1_000_000) MB"
+    )
   }
 
   static let noTextObjects = Self(

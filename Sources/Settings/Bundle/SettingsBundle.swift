@@ -48,8 +48,13 @@ package struct SettingsBundle: Sendable {
   /// - Parameters:
   ///   - path: What was read, as messages show it.
   ///   - contents: The files, to which the paths of page files and tables are relative.
+  ///   - appName: The name of the app.
+  ///   - locales: The languages, by tag.
+  ///   - files: The page files, by path.
   ///   - panes: The pages in order, of which no two have the same name.
   ///   - tables: The strings tables by their paths.
+  ///   - diagnostics: What was found wrong.
+  ///   - developmentLanguage: The language of the pages.
   package init(
     path: String, contents: BundleContents, appName: String, locales: [BundleLocale],
     files: [PaneFile], panes: [Pane], tables: [String: StringsTable], diagnostics: [Diagnostic],

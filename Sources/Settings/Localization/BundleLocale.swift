@@ -10,7 +10,9 @@ extension BundleLocale {
   ///
   /// `Base`, and a bundle without any `.lproj`, count as the development language. Two folders of
   /// one language, such as `en.lproj` and `English.lproj`, are both asked, the modern name first.
-  package static func locales(in files: Set<String>, developmentLanguage: LocaleTag) -> [BundleLocale] {
+  package static func locales(in files: Set<String>, developmentLanguage: LocaleTag)
+    -> [BundleLocale]
+  {
     var folders: [LocaleTag: [String]] = [:]
     for folder in lprojFolders(in: files) {
       let name = String(folder.dropLast(".lproj".count))

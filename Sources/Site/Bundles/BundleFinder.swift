@@ -5,7 +5,10 @@ package enum BundleFinder {
   package static func bundles(at path: String) throws(FileError) -> [String] {
     if FileSystem.kind(of: path) == .file, isInterface(path) { return [path] }
     guard FileSystem.kind(of: path) == .folder else {
-      throw FileError(path, FileSystem.kind(of: path) == nil ? "no such folder"
+      throw FileError(
+        path,
+        FileSystem.kind(of: path) == nil
+          ? "no such file or folder"
           : "neither a folder nor a file of Interface Builder")
     }
     let path = FileSystem.pathFromHere(path).trimmingSlashes

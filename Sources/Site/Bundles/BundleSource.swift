@@ -20,17 +20,18 @@ package struct BundleSource: Sendable {
   /// Lists a bundle's folder, or what belongs to a file of Interface Builder.
   package init(_ path: String) throws(FileError) {
     self.path = path
-    let name = Self.name(of: path)
-    slug = Self.slug(of: name)
     if BundleFinder.isInterface(path), FileSystem.kind(of: path) == .file {
+      appName = Self.components(of: path).last?.droppingExtension ?? "Interface"
+      slug = Self.slug(of: appName)
       let files = InterfaceFiles(path)
       contents = BundleContents(
         path: files.folder, files: files.all, read: Self.reader(files.folder))
       interface = files.file
-      appName = name
       diagnostics = []
       return
     }
+    let name = Self.name(of: path)
+    slug = Self.slug(of: name)
     let listing = try FolderListing(of: path)
     contents = BundleContents(path: path, files: Set(listing.files), read: Self.reader(path))
     interface = nil
@@ -69,10 +70,14 @@ package struct BundleSource: Sendable {
   /// The bundle's name without extension; one that is just called Settings takes its parent
   /// folder's name.
   private static func name(of path: String) -> String {
-    let components = (FileSystem.realPath(path) ?? path).split(separator: "/").map(String.init)
+    let components = components(of: path)
     let last = components.last?.droppingExtension ?? "bundle"
     guard ["Settings", "InAppSettings"].contains(last), components.count > 1 else { return last }
     return components[components.count - 2].droppingExtension
+  }
+
+  private static func components(of path: String) -> [String] {
+    (FileSystem.realPath(path) ?? path).split(separator: "/").map(String.init)
   }
 
   /// The name that an `Info.plist` beside the bundle gives the app, as in a built app.
