@@ -55,7 +55,7 @@ struct BundleFinderTests {
   }
 
   @Test(arguments: [
-    ("none", "no such file or folder"),
+    ("none", "no such folder"), ("none.xib", "no such file"),
     ("empty/readme", "neither a folder nor a file of Interface Builder"),
   ])
   func anOperandMustBeAFolderOrAnInterface(_ operand: String, _ reason: String) {

@@ -4,12 +4,10 @@ package enum BundleFinder {
   /// Interface Builder, the folder itself when it is a bundle, else all bundles below it, by path.
   package static func bundles(at path: String) throws(FileError) -> [String] {
     if FileSystem.kind(of: path) == .file, isInterface(path) { return [path] }
-    guard FileSystem.kind(of: path) == .folder else {
-      throw FileError(
-        path,
-        FileSystem.kind(of: path) == nil
-          ? "no such file or folder"
-          : "neither a folder nor a file of Interface Builder")
+    switch FileSystem.kind(of: path) {
+    case .folder: break
+    case nil: throw FileError(path, isInterface(path) ? "no such file" : "no such folder")
+    default: throw FileError(path, "neither a folder nor a file of Interface Builder")
     }
     let path = FileSystem.pathFromHere(path).trimmingSlashes
     let isOne = path.hasSuffix(".bundle") ? true : try isBundle(path)
