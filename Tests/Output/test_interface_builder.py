@@ -167,7 +167,7 @@ BROKEN = {
         f'{DOCUMENT}<objects><view id="v"><subviews>{FIELD.format(1)}</view>',
         "error: this end tag does not close “<subviews>”, which is open here [xml-syntax]", 1),
     "large.xib": (
-        large(20_000_000), "those of Interface Builder are read up to 16 MB [file-size]", 0),
+        large(20_000_000), "error: the file cannot be read: it is larger than 16 MB [unreadable-file]", 0),
     "crowded.xib": (
         large(1_000_000), "the file has more elements than any app needs; reading ends here", 5000),
     "bomb.xib": (

@@ -47,17 +47,11 @@ private struct InterfaceDocument {
 
   var diagnostics: [Diagnostic] { trouble + remarks }
 
-  /// Several times what the largest storyboards have.
-  private static let mostBytes = 16_000_000
-
   init(reading file: String, from contents: BundleContents) {
     let path = contents.messagePath(of: file)
     switch contents.bytes(of: file) {
     case .failure(let reason):
       trouble = [Diagnostic(.unreadable(reason.reason), at: SourceLocation(path: path))]
-    case .success(let bytes) where bytes.count > Self.mostBytes:
-      let message = Diagnostic.Message.tooLarge(bytes.count, atMost: Self.mostBytes)
-      trouble = [Diagnostic(message, at: SourceLocation(path: path))]
     case .success(let bytes): read(XMLFile(decoding: bytes, path: path))
     }
   }
@@ -134,13 +128,6 @@ extension PaneFile {
 }
 
 extension Diagnostic.Message {
-  static func tooLarge(_ size: Int, atMost most: Int) -> Self {
-    .init(
-      .error, "file-size",
-      "the file has \(size / 1_000_000) MB; those of Interface Builder are read up to \(most / 1_000_000) MB"
-    )
-  }
-
   static let noTextObjects = Self(
     .note, "no-text-objects", "there is no text field and no text view in the file")
 
