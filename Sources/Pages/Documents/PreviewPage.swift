@@ -14,11 +14,7 @@ extension Page {
       page: path, layout: entry.layout, idiom: idiom, locale: bundle.locale.tag)
     var page = surroundings.page(
       .preview, titled: screen.headings.first?.title ?? pane.name, current: .device(idiom))
-    page.regions = [
-      Region(
-        name: idiom.rawValue,
-        content: ScreenForm(screen, of: bundle, fields: entry.fields, links: links).node)
-    ]
+    page.add(ScreenForm(screen, of: bundle, fields: entry.fields, links: links), on: idiom)
     return page
   }
 
@@ -33,18 +29,29 @@ extension Page {
       .compare, titled: bundle.title(of: pane, on: entry.idioms(of: pane).first ?? .phone),
       current: .sideBySide)
     var screens: [Screen] = []
-    page.regions = entry.idioms.map { idiom in
+    for idiom in entry.idioms {
       guard let screen = bundle.screen(of: pane, on: idiom) else {
-        return Region(name: idiom.rawValue, content: .absentPane(pane, idiom))
+        page.regions.append(
+          Region(name: idiom.rawValue, content: .absentPane(pane, idiom)))
+        continue
       }
       screens.append(screen)
-      let form = ScreenForm(
-        screen, of: bundle, fields: entry.fields, links: links, idPrefix: "\(idiom.rawValue)-")
-      return Region(name: idiom.rawValue, content: form.node)
+      page.add(
+        ScreenForm(
+          screen, of: bundle, fields: entry.fields, links: links, idPrefix: "\(idiom.rawValue)-"),
+        on: idiom)
     }
     let report = FidelityReport(screens: screens, fields: entry.fields)
     page.regions.append(Region(name: "report", content: report.node))
     return page
+  }
+
+  /// Puts a form, and the keyboards of its fields, on a device's screen.
+  private mutating func add(_ form: ScreenForm<some ScreenLinks>, on idiom: UserInterfaceIdiom) {
+    regions.append(Region(name: idiom.rawValue, content: form.node))
+    if let keyboards = form.keyboards {
+      regions.append(Region(name: "\(idiom.rawValue)Keyboards", content: keyboards))
+    }
   }
 }
 

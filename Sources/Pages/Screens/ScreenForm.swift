@@ -37,6 +37,15 @@ package struct ScreenForm<Links: ScreenLinks> {
       [navigationBars, notes] + screen.sections.enumerated().map { sectionNode($1, number: $0) })
   }
 
+  /// The keyboards of the form's fields; nil without fields.
+  package var keyboards: HTMLNode? {
+    let rows = screen.sections.flatMap(\.rows)
+    return KeyboardShelf(
+      fields: rows.compactMap { fields[screen.file.path, $0.index]?.keyboard },
+      idiom: screen.idiom, decimalSeparator: screen.locale.tag.decimalSeparator
+    ).node
+  }
+
   /// What is wrong with the page's files, where the reader of the page sees it.
   private var notes: HTMLNode {
     let trouble = screen.file.diagnostics + (screen.localizer.table?.diagnostics ?? [])

@@ -13,6 +13,8 @@ package struct TextInputMarkup: Hashable, Sendable {
   /// What stands inside the element: the text with its links and styles where it cannot be edited,
   /// else the text alone.
   let children: [HTMLNode]
+  /// What the drawn keyboard must know; nil where the text cannot be edited.
+  package let keyboard: FieldKeyboard?
 
   /// Maps effective traits, and the default text as it is declared.
   package init(_ effective: EffectiveTextInputTraits, text: String = "") {
@@ -31,6 +33,7 @@ package struct TextInputMarkup: Hashable, Sendable {
       case .textarea: content.text.isEmpty ? [] : [.text(content.text)]
       case .output: text.nodes(detecting: effective.traits.dataDetectorTypes)
       }
+    keyboard = element == .output ? nil : FieldKeyboard(effective, text: content.text)
   }
 
   /// The attributes in the order in which they are written.

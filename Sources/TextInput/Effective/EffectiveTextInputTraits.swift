@@ -5,11 +5,8 @@ package struct EffectiveTextInputTraits: Hashable, Sendable {
   /// What the rules did, in the order in which they did it.
   package private(set) var effects: [TextInputEffect] = []
 
-  /// The keyboard as it is drawn: on an iPad, numbers and punctuation for a pad of digits.
-  package var drawnKeyboardType: KeyboardType {
-    object.idiom == .pad && traits.keyboardType.isPadOfDigits
-      ? .numbersAndPunctuation : traits.keyboardType
-  }
+  /// The keyboard as it is drawn.
+  package var drawnKeyboardType: KeyboardType { traits.keyboardType.drawn(on: object.idiom) }
 
   /// Whether the drawn keyboard has a return key.
   package var hasReturnKey: Bool { !drawnKeyboardType.isPadOfDigits }
@@ -85,6 +82,11 @@ extension EffectiveTextInputTraits {
 }
 
 extension KeyboardType {
+  /// The keyboard that a device draws: an iPad has numbers and punctuation for a pad of digits.
+  package func drawn(on idiom: UserInterfaceIdiom) -> KeyboardType {
+    idiom == .pad && isPadOfDigits ? .numbersAndPunctuation : self
+  }
+
   /// Whether the keyboard is, on an iPhone, a pad of digits without a return key.
   package var isPadOfDigits: Bool {
     switch self {

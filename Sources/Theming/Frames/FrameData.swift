@@ -55,6 +55,8 @@ extension Page {
     data["store"] = .text(store ?? "")
     data["hasPhone"] = .boolean(data["phone"] != nil)
     data["hasPad"] = .boolean(data["pad"] != nil)
+    data["hasKeyboards"] = .boolean(
+      data["phoneKeyboards"] != nil || data["padKeyboards"] != nil)
     data["devices"] = .list(devices.map { .object($0.members) })
     data["languages"] = .list(languages.map { .object($0.members) })
     data["panes"] = .list(panes.map { .object($0.members) })

@@ -37,7 +37,8 @@ package enum FrameSchema {
     ]
     return [
       "app": .text, "store": .text, "phone": .html, "pad": .html, "hasPhone": .boolean,
-      "hasPad": .boolean, "isOfSettings": .boolean,
+      "hasPad": .boolean, "isOfSettings": .boolean, "phoneKeyboards": .html,
+      "padKeyboards": .html, "hasKeyboards": .boolean,
       "devices": .list([
         "title": .text, "address": .url, "isCurrent": .boolean, "isPhone": .boolean,
         "isPad": .boolean, "isCompare": .boolean,

@@ -1,12 +1,15 @@
 "use strict";
 
-// Runs before anything is drawn: no other appearance must flash up, nor what needs a script.
+// Runs before anything is drawn: nothing that the visitor has switched off must flash up, nor what
+// needs a script.
 (() => {
   const root = document.documentElement;
   root.dataset.scripting = "";
   try {
-    const chosen = localStorage.getItem("vitrine appearance");
-    if (chosen) root.dataset.appearance = chosen;
+    for (const choice of ["appearance", "keyboards"]) {
+      const chosen = localStorage.getItem(`vitrine ${choice}`);
+      if (chosen) root.dataset[choice] = chosen;
+    }
   } catch {
     // Without storage, the site's own choice stays.
   }

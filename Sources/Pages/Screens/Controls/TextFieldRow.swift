@@ -20,7 +20,7 @@ extension ScreenForm {
     let markup =
       shown == written
       ? fields[screen.file.path, specifier.index] : TextInputMarkup(of: specifier, text: shown)
-    return markup?.node(attributes) ?? .empty
+    return markup?.node(attributes + (markup?.keyboard?.hooks ?? [])) ?? .empty
   }
 
   /// What text fields and text views have in common beside their traits.
