@@ -123,13 +123,15 @@
 
   // A field that the keyboard covers is scrolled into sight, but not away from under a pressed button.
   let isPressed = false;
+  let isPending = false;
   const uncover = () => {
     if (root.dataset.keyboards !== "hidden") current()?.field.scrollIntoView({ block: "nearest" });
   };
   addEventListener("pointerdown", () => { isPressed = true; }, true);
-  addEventListener("pointerup", (event) => {
+  addEventListener("pointerup", () => {
     isPressed = false;
-    if (event.target.matches("[data-keyboard]")) uncover();
+    if (isPending) uncover();
+    isPending = false;
   }, true);
 
   document.addEventListener("focusin", () => {
@@ -138,7 +140,8 @@
     byHand = null;
     turn(keyboard, keyboard.firstElementChild.dataset.plane);
     show();
-    if (!isPressed) uncover();
+    if (isPressed) isPending = true;
+    else uncover();
   });
   for (const type of ["input", "selectionchange", "keyup", "click"]) document.addEventListener(type, show);
   addEventListener("pageshow", show);

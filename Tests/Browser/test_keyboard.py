@@ -1,0 +1,379 @@
+"""The drawn keyboard: it shows for the field that has the focus, holds Shift as the field asks for,
+and types what a keyboard of keys types."""
+
+import re
+
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from places import ROOT
+
+# What the page's fields are made into for these tests: the attributes that the mapping gives.
+PREPARE = """
+const [name, attributes, value] = arguments;
+const field = document.querySelector(`[name="${name}"]`);
+for (const [key, text] of Object.entries(attributes)) {
+  if (text === null) field.removeAttribute(key); else field.setAttribute(key, text);
+}
+field.value = value;
+"""
+
+SHOWN = """
+return Array.from(document.querySelectorAll('.keyboard'))
+  .filter(k => k.getClientRects().length)
+  .map(k => ({
+    types: k.dataset.types, idiom: k.dataset.idiom,
+    keys: Array.from(k.querySelectorAll('.plane > div')).filter(r => r.getClientRects().length)
+      .map(r => r.innerText.replace(/\\s+/g, ' ')).join('|'),
+    returns: Array.from(k.querySelectorAll('.return')).filter(r => r.getClientRects().length)
+      .map(r => r.textContent),
+    shift: k.dataset.shift ?? null,
+  }));
+"""
+
+
+def open_page(browser, folder, path):
+    browser.get("about:blank")
+    browser.get((folder / path).as_uri())
+
+
+def focus(browser, name, form=""):
+    field = browser.find_element(By.CSS_SELECTOR, f'{form} [name="{name}"]')
+    browser.execute_script("arguments[0].focus()", field)
+    return field
+
+
+def shown(browser):
+    return browser.execute_script(SHOWN)
+
+
+KEYBOARD = """
+const isDrawn = element => element.getClientRects().length > 0;
+const keyboard = Array.from(document.querySelectorAll('.keyboard')).find(isDrawn);
+"""
+
+
+def keyboard(browser):
+    """The keyboard that shows."""
+    return browser.execute_script(KEYBOARD + "return keyboard")
+
+
+def key(browser, selector, text=None):
+    """The key that shows, by its selector and what it shows."""
+    return browser.execute_script(KEYBOARD + """
+        return Array.from(keyboard.querySelectorAll(`.plane ${arguments[0]}`)).find(key =>
+          isDrawn(key) && (arguments[1] === null || key.textContent === arguments[1])) ?? null
+        """, selector, text)
+
+
+def shift(browser):
+    return keyboard(browser).get_attribute("data-shift")
+
+
+def press(browser, character):
+    """Presses the keys that a hand presses for a character: plane and Shift first."""
+    if character == " ":
+        return key(browser, ".space").click()
+    if character.isalpha():
+        turn(browser, "letters")
+        if character.isupper() != (shift(browser) != "off"):
+            key(browser, ".shift").click()
+    find(browser, character.lower()).click()
+
+
+def turn(browser, plane):
+    if switch := key(browser, f"[data-to={plane}]"):
+        switch.click()
+
+
+def find(browser, text):
+    """The key that enters a text, on whichever plane it is."""
+    for plane in (None, "numbers", "symbols", "letters"):
+        if plane:
+            turn(browser, plane)
+        if found := key(browser, "span:not([class])", text):
+            return found
+    raise AssertionError(f"no key for {text}")
+
+
+def type_by_drawing(browser, text):
+    for character in text:
+        press(browser, character)
+
+
+TEXTS = [
+    ("profile_name", "phone", "Anna-Lena O'Neil the 3rd"),
+    ("profile_name", "pad", "Anna-Lena O'Neil the 3rd"),
+    ("profile_email", "phone", "j.doe+x@example.com"),
+    ("profile_email", "pad", "j.doe+x@example.com"),
+    ("profile_website", "phone", "https://a.org/~b?c=1#d"),
+    ("profile_website", "pad", "https://a.org/~b?c=1#d"),
+]
+SERVER_TEXTS = [
+    ("server_port", "phone", "9090"),
+    ("server_port", "pad", "9090"),
+    ("server_path", "phone", "/v3/Finds"),
+    ("server_password", "phone", "pa5S [w]"),
+    ("server_pin", "phone", "0815"),
+    ("server_callsign", "phone", "DL1 ABC"),
+    ("server_remarks", "pad", "Low tide. Bring boots!"),
+]
+
+
+@pytest.mark.parametrize("pane, name, idiom, text", [
+    *(("Root", *row) for row in TEXTS), *(("Server", *row) for row in SERVER_TEXTS)])
+def test_types_what_keys_type(browser, site, pane, name, idiom, text):
+    open_page(browser, site, f"tidepool/en/{idiom}/{pane}.html")
+    field = focus(browser, name)
+    browser.execute_script(PREPARE, name, {}, "")
+    field.send_keys(text)
+    by_keys = field.get_attribute("value")
+    assert by_keys == text
+    field.clear()
+    focus(browser, name)
+    browser.execute_script(
+        "window.events = []; arguments[0].addEventListener('input', e => events.push(e.inputType))",
+        field)
+    type_by_drawing(browser, text)
+    assert field.get_attribute("value") == by_keys
+    assert browser.execute_script("return document.activeElement === arguments[0]", field)
+    assert browser.execute_script("return events") == ["insertText"] * len(text)
+    # The site remembers it, as it does what keys type.
+    browser.refresh()
+    assert browser.find_element(By.NAME, name).get_attribute("value") == by_keys
+
+
+def test_types_at_the_caret_and_deletes(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Root.html")
+    field = focus(browser, "profile_name")
+    browser.execute_script("arguments[0].setSelectionRange(6, 6)", field)
+    type_by_drawing(browser, "xy")
+    assert field.get_attribute("value") == "Marinaxy Vogel"
+    for _ in range(3):
+        key(browser, ".delete").click()
+    assert field.get_attribute("value") == "Marin Vogel"
+    browser.execute_script("arguments[0].select()", field)
+    key(browser, ".delete").click()
+    assert field.get_attribute("value") == ""
+
+
+# Shift while `hello. big world` is typed: where the next letter is a capital.
+CAPITALS = {
+    "none": "hello. big world",
+    "words": "Hello. Big World",
+    "sentences": "Hello. Big world",
+    "characters": "HELLO. BIG WORLD",
+}
+
+
+@pytest.mark.parametrize("idiom", ["phone", "pad"])
+@pytest.mark.parametrize("capitalization", CAPITALS)
+def test_shift_follows_capitalization(browser, site, idiom, capitalization):
+    open_page(browser, site, f"tidepool/en/{idiom}/Server.html")
+    browser.execute_script(
+        PREPARE, "server_remarks", {"autocapitalize": capitalization}, "")
+    field = focus(browser, "server_remarks")
+    expected = CAPITALS[capitalization]
+    for place, character in enumerate("hello. big world"):
+        assert field.get_attribute("value") == expected[:place]
+        if character.isalpha():
+            locked = capitalization == "characters"
+            is_capital = expected[place].isupper()
+            assert shift(browser) == ("locked" if locked else "on" if is_capital else "off")
+            drawn = browser.execute_script(
+                "return getComputedStyle(arguments[0]).textTransform",
+                key(browser, "span:not([class])", "q"))
+            assert drawn == ("uppercase" if is_capital else "none")
+        # Never Shift by hand.
+        (key(browser, ".space") if character == " " else find(browser, character)).click()
+        turn(browser, "letters")
+    assert field.get_attribute("value") == expected
+
+
+def shift_states():
+    """The table that the rule in Swift is tested with too."""
+    for line in (ROOT / "Tests/ShiftStates.tsv").read_text().splitlines()[1:]:
+        text, *states = line.split("\t")
+        yield text[1:-1].replace("\\n", "\n"), dict(zip(("words", "sentences"), states))
+
+
+def test_shift_equals_the_rule(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Server.html")
+    rows = list(shift_states())
+    assert len(rows) > 20
+    for text, states in rows:
+        if "\n" in text:
+            continue  # A field has one line only.
+        for capitalization, state in states.items():
+            browser.execute_script(
+                PREPARE, "server_remarks", {"autocapitalize": capitalization}, text)
+            focus(browser, "server_remarks")
+            browser.execute_script(
+                "const f = document.activeElement; f.setSelectionRange(f.value.length, f.value.length);"
+                "f.dispatchEvent(new InputEvent('input', {bubbles: true}))")
+            assert shift(browser) == state, (text, capitalization)
+
+
+def test_shift_by_hand(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Server.html")
+    browser.execute_script(PREPARE, "server_remarks", {"autocapitalize": "none"}, "")
+    field = focus(browser, "server_remarks")
+    key(browser, ".shift").click()
+    assert shift(browser) == "on"
+    type_by_drawing(browser, "Ab")
+    assert field.get_attribute("value") == "Ab"
+    # Twice in a row locks it, until it is pressed again.
+    for _ in range(2):
+        browser.execute_script("arguments[0].click()", key(browser, ".shift"))
+    assert shift(browser) == "locked"
+    for character in "cd":
+        key(browser, "span:not([class])", character).click()
+    assert field.get_attribute("value") == "AbCD"
+    assert shift(browser) == "locked"
+    key(browser, ".shift").click()
+    assert shift(browser) == "off"
+
+
+def test_two_spaces_end_a_sentence(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Server.html")
+    field = focus(browser, "server_remarks")
+    type_by_drawing(browser, "Tide  ")
+    assert field.get_attribute("value") == "Tide. "
+    assert shift(browser) == "on"
+    password = focus(browser, "server_password")
+    type_by_drawing(browser, "a  b")
+    assert password.get_attribute("value") == "a  b"
+
+
+@pytest.fixture(params=["with scripts", "without scripts"])
+def pages(request, site, scriptless_site):
+    return site if request.param == "with scripts" else scriptless_site
+
+
+KEYBOARDS = {
+    ("phone", "server_url"): ("URL", "123 . / .com return"),
+    ("phone", "server_port"): ("numberPad asciiCapableNumberPad", "0"),
+    ("phone", "server_path"): ("numbersAndPunctuation", "ABC space return"),
+    ("phone", "server_user"): ("default asciiCapable", "123 space return"),
+    ("phone", "server_pin"): ("numberPad asciiCapableNumberPad", "0"),
+    ("pad", "server_url"): ("URL", ".?123 : / _ - .com .?123"),
+    ("pad", "server_port"): (
+        "numbersAndPunctuation numberPad phonePad decimalPad asciiCapableNumberPad",
+        "ABC space ABC"),
+}
+
+
+@pytest.mark.parametrize("idiom, name", KEYBOARDS)
+def test_shows_for_the_focused_field(browser, pages, idiom, name):
+    types, bottom = KEYBOARDS[idiom, name]
+    open_page(browser, pages, f"tidepool/en/{idiom}/Server.html")
+    assert shown(browser) == []
+    focus(browser, name)
+    (drawn,) = shown(browser)
+    assert drawn["idiom"] == idiom
+    assert set(drawn["types"].split()) == set(types.split())
+    assert drawn["keys"].split("|")[-1].strip() == bottom
+    assert drawn["returns"] == (["return"] if "return" in drawn["keys"] else [])
+    browser.execute_script("document.activeElement.blur()")
+    assert shown(browser) == []
+
+
+def test_without_scripts_shift_is_that_of_the_default(browser, scriptless_site):
+    open_page(browser, scriptless_site, "tidepool/en/phone/Server.html")
+    drawn = {}
+    for name in ("server_callsign", "server_remarks", "server_user"):
+        focus(browser, name)
+        drawn[name] = shown(browser)[0]["keys"].split("|")[0].strip()
+    assert drawn == {
+        "server_callsign": "QWERTYUIOP", "server_remarks": "QWERTYUIOP",
+        "server_user": "qwertyuiop"}
+
+
+def test_each_device_has_its_own(browser, site):
+    open_page(browser, site, "tidepool/en/compare/Server.html")
+    for idiom in ("phone", "pad"):
+        field = focus(browser, "server_remarks", f'form[data-idiom="{idiom}"]')
+        assert [k["idiom"] for k in shown(browser)] == [idiom]
+        key(browser, "span:not([class])", "q").click()
+        assert field.get_attribute("value") == {"phone": "Q", "pad": "Qq"}[idiom]
+
+
+def test_a_page_without_fields_has_none(site):
+    assert 'class="keyboard' not in (site / "tidepool/en/phone/Display.html").read_text()
+    # However many fields ask for it, a keyboard is there once.
+    server = (site / "tidepool/en/phone/Server.html").read_text()
+    assert len(re.findall(r'data-types="default ', server)) == 1
+
+
+def test_return_leaves_a_field_and_breaks_a_line(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Root.html")
+    field = focus(browser, "profile_name")
+    key(browser, ".return").click()
+    assert shown(browser) == []
+    assert field.get_attribute("value") == "Marina Vogel"
+    assert "Root.html" in browser.current_url
+
+
+def test_return_is_grey_while_there_is_no_text(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Server.html")
+    browser.execute_script(
+        PREPARE, "server_remarks", {"data-enables-return-key-automatically": "true"}, "")
+    field = focus(browser, "server_remarks")
+
+    def colours():
+        return browser.execute_script(
+            "const s = getComputedStyle(arguments[0]); return [s.color, s.backgroundColor]",
+            key(browser, ".return"))
+
+    grey = colours()
+    key(browser, ".return").click()
+    assert shown(browser) != []
+    key(browser, "span:not([class])", "a").click()
+    assert colours() != grey
+    key(browser, ".delete").click()
+    assert colours() == grey
+    field.send_keys("b")
+    key(browser, ".return").click()
+    assert shown(browser) == []
+
+
+def test_is_hidden_from_assistive_technology(chromium, site):
+    open_page(chromium, site, "tidepool/en/phone/Server.html")
+    focus(chromium, "server_remarks")
+    tree = chromium.execute_cdp_cmd("Accessibility.getFullAXTree", {})
+    names = [node.get("name", {}).get("value") for node in tree["nodes"] if not node["ignored"]]
+    assert "Remarks" in names
+    assert not {"q", "Q", "space", "return"} & set(names)
+
+
+def test_no_key_takes_the_focus(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Server.html")
+    focusable = browser.execute_script(
+        "return document.querySelectorAll('.keyboards :is(a, button, input, [tabindex])').length")
+    assert focusable == 0
+
+
+def test_switched_off_it_stays_off(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Server.html")
+    switch = browser.find_element(By.CSS_SELECTOR, ".keyboard-switch button")
+    assert switch.get_attribute("aria-pressed") == "true"
+    switch.click()
+    assert switch.get_attribute("aria-pressed") == "false"
+    for page in ("tidepool/en/phone/Server.html", "tidepool/de/pad/Root.html"):
+        open_page(browser, site, page)
+        name = "server_user" if "Server" in page else "profile_name"
+        focus(browser, name).send_keys(Keys.END, "x")
+        assert shown(browser) == []
+    browser.find_element(By.CSS_SELECTOR, ".keyboard-switch button").click()
+    focus(browser, "profile_name")
+    assert len(shown(browser)) == 1
+
+
+def test_does_not_cover_the_field(browser, site):
+    for idiom in ("phone", "pad"):
+        open_page(browser, site, f"tidepool/en/{idiom}/Server.html")
+        focus(browser, "server_remarks")
+        assert browser.execute_script(
+            "return document.activeElement.getBoundingClientRect().bottom"
+            " <= arguments[0].getBoundingClientRect().top", keyboard(browser))
