@@ -48,58 +48,61 @@ def shown(browser):
     return browser.execute_script(SHOWN)
 
 
-KEYBOARD = """
+# How a hand finds keys and presses them. In one script, since a text takes hundreds of steps; the
+# pointer itself is tried in `test_the_pointer_types`.
+HAND = r"""
 const isDrawn = element => element.getClientRects().length > 0;
-const keyboard = Array.from(document.querySelectorAll('.keyboard')).find(isDrawn);
+const keyboard = () => Array.from(document.querySelectorAll('.keyboard')).find(isDrawn);
+const key = (selector, text = null) =>
+  Array.from(keyboard().querySelectorAll(`.plane ${selector}`)).find(key =>
+    isDrawn(key) && (text === null || key.textContent === text)) ?? null;
+const click = key => {
+  const {left, top, width, height} = key.getBoundingClientRect();
+  const place = {bubbles: true, cancelable: true, clientX: left + width / 2, clientY: top + height / 2};
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    key.dispatchEvent(new (type[0] === 'p' ? PointerEvent : MouseEvent)(type, place));
+};
+const turn = plane => { const to = key(`[data-to=${plane}]`); if (to) click(to); };
+const find = text => {
+  for (const plane of ['', 'numbers', 'symbols', 'letters']) {
+    if (plane) turn(plane);
+    const found = key('span:not([class])', text);
+    if (found) return found;
+  }
+  throw new Error(`no key for ${text}`);
+};
+const isLetter = character => /\p{L}/u.test(character);
+const enter = (character, presses) => {
+  if (character === ' ') return click(key('.space'));
+  if (isLetter(character)) turn('letters');
+  if (presses && isLetter(character)) {
+    const isCapital = character !== character.toLowerCase();
+    if (isCapital !== (keyboard().dataset.shift !== 'off')) click(key('.shift'));
+  }
+  click(find(character.toLowerCase()));
+};
 """
 
 
 def keyboard(browser):
     """The keyboard that shows."""
-    return browser.execute_script(KEYBOARD + "return keyboard")
+    return browser.execute_script(HAND + "return keyboard()")
 
 
 def key(browser, selector, text=None):
     """The key that shows, by its selector and what it shows."""
-    return browser.execute_script(KEYBOARD + """
-        return Array.from(keyboard.querySelectorAll(`.plane ${arguments[0]}`)).find(key =>
-          isDrawn(key) && (arguments[1] === null || key.textContent === arguments[1])) ?? null
-        """, selector, text)
+    return browser.execute_script(
+        HAND + "return key(arguments[0], arguments[1])", selector, text)
 
 
 def shift(browser):
-    return keyboard(browser).get_attribute("data-shift")
-
-
-def press(browser, character):
-    """Presses the keys that a hand presses for a character: plane and Shift first."""
-    if character == " ":
-        return key(browser, ".space").click()
-    if character.isalpha():
-        turn(browser, "letters")
-        if character.isupper() != (shift(browser) != "off"):
-            key(browser, ".shift").click()
-    find(browser, character.lower()).click()
-
-
-def turn(browser, plane):
-    if switch := key(browser, f"[data-to={plane}]"):
-        switch.click()
-
-
-def find(browser, text):
-    """The key that enters a text, on whichever plane it is."""
-    for plane in (None, "numbers", "symbols", "letters"):
-        if plane:
-            turn(browser, plane)
-        if found := key(browser, "span:not([class])", text):
-            return found
-    raise AssertionError(f"no key for {text}")
+    return browser.execute_script(HAND + "return keyboard().dataset.shift")
 
 
 def type_by_drawing(browser, text):
-    for character in text:
-        press(browser, character)
+    """Presses the keys that a hand presses for a text: planes and Shift too."""
+    browser.execute_script(
+        HAND + "for (const character of arguments[0]) enter(character, true)", text)
 
 
 TEXTS = [
@@ -144,6 +147,22 @@ def test_types_what_keys_type(browser, site, pane, name, idiom, text):
     assert browser.find_element(By.NAME, name).get_attribute("value") == by_keys
 
 
+@pytest.mark.parametrize("idiom", ["phone", "pad"])
+def test_the_pointer_types(browser, site, idiom):
+    open_page(browser, site, f"tidepool/en/{idiom}/Root.html")
+    field = browser.find_element(By.NAME, "profile_name")
+    browser.execute_script(PREPARE, "profile_name", {}, "")
+    field.click()
+    key(browser, "span:not([class])", "q").click()
+    key(browser, "[data-to=numbers]").click()
+    key(browser, "span:not([class])", "7").click()
+    key(browser, ".space").click()
+    key(browser, ".shift").click()
+    key(browser, "span:not([class])", "x").click()
+    assert field.get_attribute("value") == "Q7 x"
+    assert browser.execute_script("return document.activeElement === arguments[0]", field)
+
+
 def test_types_at_the_caret_and_deletes(browser, site):
     open_page(browser, site, "tidepool/en/phone/Root.html")
     field = focus(browser, "profile_name")
@@ -175,20 +194,24 @@ def test_shift_follows_capitalization(browser, site, idiom, capitalization):
         PREPARE, "server_remarks", {"autocapitalize": capitalization}, "")
     field = focus(browser, "server_remarks")
     expected = CAPITALS[capitalization]
-    for place, character in enumerate("hello. big world"):
-        assert field.get_attribute("value") == expected[:place]
-        if character.isalpha():
-            locked = capitalization == "characters"
-            is_capital = expected[place].isupper()
-            assert shift(browser) == ("locked" if locked else "on" if is_capital else "off")
-            drawn = browser.execute_script(
-                "return getComputedStyle(arguments[0]).textTransform",
-                key(browser, "span:not([class])", "q"))
-            assert drawn == ("uppercase" if is_capital else "none")
-        # Never Shift by hand.
-        (key(browser, ".space") if character == " " else find(browser, character)).click()
-        turn(browser, "letters")
+    # What is there before each letter is typed, never with Shift by hand.
+    trace = browser.execute_script(HAND + """
+        return Array.from(arguments[0]).map(character => {
+          turn('letters');
+          const state = [
+            document.activeElement.value, keyboard().dataset.shift,
+            getComputedStyle(key('span:not([class])', 'q')).textTransform];
+          enter(character, false);
+          return state;
+        })""", "hello. big world")
     assert field.get_attribute("value") == expected
+    for place, (value, state, drawn) in enumerate(trace):
+        assert value == expected[:place]
+        if expected[place].isalpha():
+            is_capital = expected[place].isupper()
+            locked = capitalization == "characters"
+            assert state == ("locked" if locked else "on" if is_capital else "off")
+            assert drawn == ("uppercase" if is_capital else "none")
 
 
 def shift_states():
@@ -202,17 +225,20 @@ def test_shift_equals_the_rule(browser, site):
     open_page(browser, site, "tidepool/en/phone/Server.html")
     rows = list(shift_states())
     assert len(rows) > 20
-    for text, states in rows:
-        if "\n" in text:
-            continue  # A field has one line only.
-        for capitalization, state in states.items():
-            browser.execute_script(
-                PREPARE, "server_remarks", {"autocapitalize": capitalization}, text)
-            focus(browser, "server_remarks")
-            browser.execute_script(
-                "const f = document.activeElement; f.setSelectionRange(f.value.length, f.value.length);"
-                "f.dispatchEvent(new InputEvent('input', {bubbles: true}))")
-            assert shift(browser) == state, (text, capitalization)
+    focus(browser, "server_remarks")
+    # A field has one line only.
+    cases = [(text, capitalization, state) for text, states in rows if "\n" not in text
+             for capitalization, state in states.items()]
+    found = browser.execute_script(HAND + """
+        const field = document.activeElement;
+        return arguments[0].map(([text, capitalization]) => {
+          field.setAttribute('autocapitalize', capitalization);
+          field.value = text;
+          field.setSelectionRange(text.length, text.length);
+          field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+          return [text, capitalization, keyboard().dataset.shift];
+        })""", cases)
+    assert found == [list(case) for case in cases]
 
 
 def test_shift_by_hand(browser, site):
@@ -224,8 +250,7 @@ def test_shift_by_hand(browser, site):
     type_by_drawing(browser, "Ab")
     assert field.get_attribute("value") == "Ab"
     # Twice in a row locks it, until it is pressed again.
-    for _ in range(2):
-        browser.execute_script("arguments[0].click()", key(browser, ".shift"))
+    browser.execute_script(HAND + "click(key('.shift')); click(key('.shift'))")
     assert shift(browser) == "locked"
     for character in "cd":
         key(browser, "span:not([class])", character).click()

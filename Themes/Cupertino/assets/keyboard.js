@@ -81,6 +81,8 @@
   };
 
   const press = (key, { field, keyboard }, event) => {
+    // Only two presses in a row lock it.
+    if (key.className !== "shift") lastShift = -Infinity;
     switch (key.className.split(" ")[0]) {
       case "": {
         const isFlick = key.dataset.flick && event.clientY - pressedAt > 12;
