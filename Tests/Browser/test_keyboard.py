@@ -381,7 +381,7 @@ def test_no_key_takes_the_focus(browser, site):
 
 def test_switched_off_it_stays_off(browser, site):
     open_page(browser, site, "tidepool/en/phone/Server.html")
-    switch = browser.find_element(By.CSS_SELECTOR, ".keyboard-switch button")
+    switch = browser.find_element(By.CSS_SELECTOR, '.toggles [name="keyboards"]')
     assert switch.get_attribute("aria-pressed") == "true"
     switch.click()
     assert switch.get_attribute("aria-pressed") == "false"
@@ -390,7 +390,7 @@ def test_switched_off_it_stays_off(browser, site):
         name = "server_user" if "Server" in page else "profile_name"
         focus(browser, name).send_keys(Keys.END, "x")
         assert shown(browser) == []
-    browser.find_element(By.CSS_SELECTOR, ".keyboard-switch button").click()
+    browser.find_element(By.CSS_SELECTOR, '.toggles [name="keyboards"]').click()
     focus(browser, "profile_name")
     assert len(shown(browser)) == 1
 

@@ -6,7 +6,7 @@
   const root = document.documentElement;
   root.dataset.scripting = "";
   try {
-    for (const choice of ["appearance", "keyboards"]) {
+    for (const choice of ["appearance", "orientation", "keyboards"]) {
       const chosen = localStorage.getItem(`vitrine ${choice}`);
       if (chosen) root.dataset[choice] = chosen;
     }

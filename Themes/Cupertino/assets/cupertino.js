@@ -1,20 +1,22 @@
 "use strict";
 
-// The toolbar's appearance switch.
+// The toolbar's switches: one of several for the appearance, on and off for the others.
 (() => {
   const root = document.documentElement;
-  const buttons = document.querySelectorAll(".appearance button");
+  const off = { orientation: "portrait", keyboards: "hidden" };
+  const buttons = document.querySelectorAll(".appearance button, .toggles button");
 
   const show = () => {
     for (const button of buttons) {
-      button.setAttribute("aria-pressed", String(button.value === (root.dataset.appearance || "auto")));
+      button.setAttribute("aria-pressed", String(button.value === (root.dataset[button.name] || "auto")));
     }
   };
   for (const button of buttons) {
     button.addEventListener("click", () => {
-      root.dataset.appearance = button.value;
+      const { name, value } = button;
+      root.dataset[name] = name in off && root.dataset[name] === value ? off[name] : value;
       try {
-        localStorage.setItem("vitrine appearance", button.value);
+        localStorage.setItem(`vitrine ${name}`, root.dataset[name]);
       } catch {
         // Without storage, the choice lasts as long as the page.
       }

@@ -147,20 +147,4 @@
   });
   for (const type of ["input", "selectionchange", "keyup", "click"]) document.addEventListener(type, show);
   addEventListener("pageshow", show);
-
-  // The switch -----------------------------------------------------------------------------------
-
-  const button = document.querySelector(".keyboard-switch button");
-  const showSwitch = () =>
-    button.setAttribute("aria-pressed", String(root.dataset.keyboards !== "hidden"));
-  button?.addEventListener("click", () => {
-    root.dataset.keyboards = root.dataset.keyboards === "hidden" ? "shown" : "hidden";
-    try {
-      localStorage.setItem("vitrine keyboards", root.dataset.keyboards);
-    } catch {
-      // Without storage, the choice lasts as long as the page.
-    }
-    showSwitch();
-  });
-  if (button) showSwitch();
 })();
