@@ -25,7 +25,9 @@ return Array.from(document.querySelectorAll('.keyboard'))
   .map(k => ({
     types: k.dataset.types, idiom: k.dataset.idiom,
     keys: Array.from(k.querySelectorAll('.plane > div')).filter(r => r.getClientRects().length)
-      .map(r => r.innerText.replace(/\\s+/g, ' ')).join('|'),
+      .map(r => Array.from(r.children)
+        .filter(key => key.textContent && key.getClientRects().length)
+        .map(key => key.innerText).join(' ')).join('|'),
     returns: Array.from(k.querySelectorAll('.return')).filter(r => r.getClientRects().length)
       .map(r => r.textContent),
     shift: k.dataset.shift ?? null,
@@ -311,8 +313,8 @@ def test_without_scripts_shift_is_that_of_the_default(browser, scriptless_site):
         focus(browser, name)
         drawn[name] = shown(browser)[0]["keys"].split("|")[0].strip()
     assert drawn == {
-        "server_callsign": "QWERTYUIOP", "server_remarks": "QWERTYUIOP",
-        "server_user": "qwertyuiop"}
+        "server_callsign": "Q W E R T Y U I O P", "server_remarks": "Q W E R T Y U I O P",
+        "server_user": "q w e r t y u i o p"}
 
 
 def test_each_device_has_its_own(browser, site):
@@ -338,6 +340,90 @@ def test_return_leaves_a_field_and_breaks_a_line(browser, site):
     assert shown(browser) == []
     assert field.get_attribute("value") == "Marina Vogel"
     assert "Root.html" in browser.current_url
+
+
+def test_a_text_view_takes_lines(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Server.html")
+    browser.execute_script("""
+        const view = document.createElement('textarea');
+        Object.assign(view, {name: 'view', id: 'view'});
+        view.dataset.keyboard = 'default';
+        view.dataset.enablesReturnKeyAutomatically = 'false';
+        view.setAttribute('autocapitalize', 'sentences');
+        document.querySelector('[name=server_remarks]').replaceWith(view);""")
+    view = focus(browser, "view")
+    assert shown(browser)[0]["returns"] == ["return"]
+    type_by_drawing(browser, "One")
+    browser.execute_script(HAND + "click(key('.return'))")
+    assert shift(browser) == "on"
+    browser.execute_script(HAND + "click(key('span:not([class])', 't'))")
+    assert view.get_attribute("value") == "One\nT"
+    view.send_keys(Keys.ENTER, "x")
+    assert view.get_attribute("value") == "One\nT\nx"
+
+
+RETURN_KEYS = {
+    "default": ({"enterkeyhint": "enter"}, "return", False),
+    "go": ({"enterkeyhint": "go"}, "go", True),
+    "next": ({"enterkeyhint": "next"}, "next", False),
+    "yahoo": ({"enterkeyhint": "search", "data-return-key": "yahoo"}, "search", True),
+    "emergencyCall": (
+        {"enterkeyhint": "go", "data-return-key": "emergencyCall"}, "emergency call", True),
+    "continue": ({"enterkeyhint": "next", "data-return-key": "continue"}, "continue", False),
+}
+
+
+@pytest.mark.parametrize("type", RETURN_KEYS)
+def test_the_return_key_is_the_field_s(browser, pages, type):
+    """A page with fields of all return keys has one keyboard with all of them in turn."""
+    attributes, label, is_blue = RETURN_KEYS[type]
+    open_page(browser, pages, "tidepool/en/phone/Server.html")
+    browser.execute_script("""
+        for (const key of document.querySelectorAll('.return')) {
+          key.replaceWith(...Object.entries(arguments[0]).map(([type, [, label, isBlue]]) =>
+            Object.assign(document.createElement('span'), {
+              className: isBlue ? 'return prominent' : 'return', textContent: label}))
+            .map((span, place) => {
+              span.dataset.type = Object.keys(arguments[0])[place];
+              return span;
+            }));
+        }""", RETURN_KEYS)
+    browser.execute_script(PREPARE, "server_remarks", {"data-return-key": None, **attributes}, "x")
+    focus(browser, "server_remarks")
+    (drawn,) = shown(browser)
+    assert drawn["returns"] == [label]
+    colour = browser.execute_script(
+        HAND + "return getComputedStyle(key('.return')).backgroundColor")
+    assert (colour == "rgb(0, 122, 255)") == is_blue
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_appearance_is_the_field_s(browser, pages, appearance):
+    open_page(browser, pages, "tidepool/en/phone/Server.html")
+    browser.execute_script(
+        PREPARE, "server_remarks", {"data-keyboard-appearance": appearance}, "")
+    focus(browser, "server_remarks")
+    colour = browser.execute_script(HAND + "return getComputedStyle(keyboard()).color")
+    assert colour == {"light": "rgb(0, 0, 0)", "dark": "rgb(255, 255, 255)"}[appearance]
+
+
+def test_an_iphone_can_be_turned(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Server.html")
+    turn = browser.find_element(By.CSS_SELECTOR, ".toggles [name=orientation]")
+
+    def shape():
+        focus(browser, "server_remarks")
+        return browser.execute_script(HAND + """
+            const {width, height} = document.querySelector('.glass').getBoundingClientRect();
+            return [width > height, key('span:not([class])', 'q').getBoundingClientRect().height]""")
+
+    (is_wide, height) = shape()
+    assert not is_wide
+    turn.click()
+    (is_wide, turned_height) = shape()
+    assert is_wide and turned_height < height
+    open_page(browser, site, "tidepool/de/phone/Server.html")
+    assert shape() == [True, turned_height]
 
 
 def test_return_is_grey_while_there_is_no_text(browser, site):
