@@ -34,7 +34,10 @@ struct ThemeSourceTests {
     let loaded = try load("Cupertino")
     #expect(loaded.diagnostics.map(\.textForm) == [])
     #expect(loaded.theme.name == "Cupertino")
-    #expect(loaded.theme.frameNames == ["compare", "index", "missing", "overview", "preview"])
+    #expect(
+      loaded.theme.frameNames == [
+        "compare", "index", "keyboards", "missing", "overview", "preview",
+      ])
     #expect(loaded.theme.assets["site.css"]?.isEmpty == false)
     #expect(loaded.options["appearance"] == "auto")
   }

@@ -26,6 +26,9 @@ package struct BundleLayout: Hashable, Sendable {
 
   package var overview: SitePath { SitePath("\(slug)/index.html") }
 
+  /// The keyboards that the bundle's fields bring up.
+  package var keyboards: SitePath { SitePath("\(slug)/keyboards.html") }
+
   /// A page as one device shows it.
   package func preview(_ pane: String, _ idiom: UserInterfaceIdiom, _ locale: LocaleTag) -> SitePath
   {

@@ -15,21 +15,23 @@ extension Page {
         name: "content",
         content: .fragment([
           overview.header(diagnostics), overview.pages, overview.languages,
-          overview.checks(diagnostics),
+          overview.keyboards, overview.checks(diagnostics),
         ]))
     ]
     return page
   }
 }
 
+extension BundleEntry {
+  /// The language whose titles and links pages about the bundle show.
+  var titleLocale: BundleLocale? {
+    locales.first { $0.tag == bundle.developmentLanguage } ?? locales.first
+  }
+}
+
 private struct BundleOverview {
   let entry: BundleEntry
   let path: SitePath
-
-  /// The language whose titles and links the overview shows.
-  private var locale: BundleLocale? {
-    entry.locales.first { $0.tag == entry.bundle.developmentLanguage } ?? entry.locales.first
-  }
 
   func header(_ diagnostics: [Diagnostic]) -> HTMLNode {
     .element(
@@ -48,7 +50,7 @@ private struct BundleOverview {
   // MARK: - Pages
 
   var pages: HTMLNode {
-    guard let locale else { return .empty }
+    guard let locale = entry.titleLocale else { return .empty }
     let bundle = LocalizedBundle(entry.bundle, in: locale)
     let panes = entry.bundle.panes.filter { !entry.idioms(of: $0).isEmpty }
     let tree = PaneTree(panes: panes)
@@ -125,6 +127,23 @@ private struct BundleOverview {
         ])
     }
     return .section("Languages", [.element("ul", [.class("languages")], items)])
+  }
+
+  // MARK: - Keyboards
+
+  var keyboards: HTMLNode {
+    let types = entry.keyboardTypes
+    guard !types.isEmpty else { return .empty }
+    let target = entry.layout.keyboards.address(from: path)
+    return .section(
+      "Keyboards",
+      [
+        .element(
+          "p", [.class("links")],
+          types.map { type in
+            .element("a", [.href("\(target)#\(type.name)")], [.text(type.name)])
+          })
+      ])
   }
 
   // MARK: - Checks

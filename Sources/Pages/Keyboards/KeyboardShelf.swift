@@ -1,11 +1,9 @@
 internal import HTML
-internal import Settings
 internal import TextInput
 
 /// The drawn keyboards of a form: each layout that its fields bring up, once.
 ///
 /// A theme shows the one whose `data-types` name the `data-keyboard` of the field that has the focus.
-/// They are decoration: assistive technology, which has the field itself, does not see them.
 struct KeyboardShelf {
   let fields: [FieldKeyboard]
   let idiom: UserInterfaceIdiom
@@ -14,12 +12,7 @@ struct KeyboardShelf {
   /// The keyboards; nil when the form has no field.
   var node: HTMLNode? {
     guard !fields.isEmpty else { return nil }
-    return .element(
-      "div",
-      [
-        .class("keyboards"), HTMLAttribute("aria-hidden", "true"), HTMLAttribute("lang", "en"),
-        HTMLAttribute("dir", "ltr"),
-      ],
+    return .keyboards(
       layouts.map { layout in
         KeyboardDrawing(
           layout: layout, idiom: idiom, returnKeys: returnKeys(on: layout),
@@ -42,5 +35,20 @@ struct KeyboardShelf {
   private func returnKeys(on layout: KeyboardLayout) -> [ReturnKeyType] {
     let wanted = Set(fields.filter { $0.type.layout(on: idiom) == layout }.map(\.returnKey))
     return ReturnKeyType.allCases.filter(wanted.contains)
+  }
+}
+
+extension HTMLNode {
+  /// What holds drawn keyboards, which are of US English on every page.
+  ///
+  /// They are decoration: assistive technology, which has the field itself, does not see them.
+  static func keyboards(_ keyboards: [HTMLNode]) -> HTMLNode {
+    .element(
+      "div",
+      [
+        .class("keyboards"), HTMLAttribute("aria-hidden", "true"), HTMLAttribute("lang", "en"),
+        HTMLAttribute("dir", "ltr"),
+      ],
+      keyboards)
   }
 }

@@ -19,6 +19,11 @@ package struct TextInputMarkups: Sendable {
 
   /// The markup of an element of a page's file; nil when no text is typed into it.
   subscript(file: String, index: Int) -> TextInputMarkup? { markups[file]?[index] }
+
+  /// What the fields of some files ask of the drawn keyboard, in no order.
+  func keyboards(in files: Set<String>) -> [FieldKeyboard] {
+    files.flatMap { markups[$0]?.values.compactMap(\.keyboard) ?? [] }
+  }
 }
 
 extension TextInputMarkup {

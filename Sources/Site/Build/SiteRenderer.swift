@@ -37,6 +37,8 @@ struct SiteRenderer: Sendable {
     case .overview(let bundle):
       return frame(
         .overview(of: plan.entries[bundle], diagnostics: plan.findings[bundle]), file.path)
+    case .keyboards(let bundle):
+      return frame(.keyboards(of: plan.entries[bundle]), file.path)
     case .preview(let bundle, _, let idiom, let pane):
       let entry = plan.entries[bundle]
       let page = localized.flatMap {

@@ -33,7 +33,9 @@ extension SitePlan.Content {
     switch self {
     case .preview(let bundle, let locale, _, _): (bundle, locale)
     case .compare(let bundle, let locale, _): (bundle, locale)
-    case .index, .missing, .summary, .siteMap, .overview, .bundleFile, .asset, .publicFile: nil
+    case .index, .missing, .summary, .siteMap, .overview, .keyboards, .bundleFile, .asset,
+      .publicFile:
+      nil
     }
   }
 }

@@ -27,7 +27,7 @@ extension SitePlan.Content {
   /// Whether the file is a page that a search engine may show.
   fileprivate var isForReaders: Bool {
     switch self {
-    case .index, .overview, .preview: true
+    case .index, .overview, .keyboards, .preview: true
     case .compare, .missing, .summary, .siteMap, .bundleFile, .asset, .publicFile: false
     }
   }

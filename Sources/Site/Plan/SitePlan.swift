@@ -13,6 +13,7 @@ package struct SitePlan: Sendable {
     case summary
     case siteMap
     case overview(bundle: Int)
+    case keyboards(bundle: Int)
     case preview(bundle: Int, locale: Int, UserInterfaceIdiom, pane: Int)
     case compare(bundle: Int, locale: Int, pane: Int)
     /// A file of a bundle that pages show.
@@ -95,6 +96,9 @@ private struct SiteOutline {
   mutating func add(_ entry: BundleEntry, number: Int) {
     let (bundle, layout) = (entry.bundle, entry.layout)
     add(layout.overview, .overview(bundle: number), from: bundle.path)
+    if !entry.keyboardTypes.isEmpty {
+      add(layout.keyboards, .keyboards(bundle: number), from: bundle.path)
+    }
     for (localeNumber, locale) in entry.locales.enumerated() {
       for (paneNumber, pane) in bundle.panes.enumerated() {
         let idioms = entry.idioms(of: pane)

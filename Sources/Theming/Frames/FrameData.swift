@@ -43,7 +43,7 @@ extension Page {
     }
     for region in regions { data[region.name] = .html(region.content.utf8()) }
     switch kind {
-    case .index, .overview, .missing: break
+    case .index, .overview, .keyboards, .missing: break
     case .preview, .compare: addPaneData(to: &data)
     }
     return .object(data)
