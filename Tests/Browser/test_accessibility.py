@@ -14,6 +14,7 @@ PAGES = [
     "tidepool/ar/compare/Server.html", "tidepool/de/pad/Display.html",
     "tidepool/ja/phone/Notifications.html", "tidepool/en/phone/Root.html#row-10-choices",
     "tidepool/en/phone/Server.html#title-2", "tidepool/fr/pad/Acknowledgements.html",
+    "tidepool/keyboards.html",
 ]
 
 

@@ -426,6 +426,24 @@ def test_an_iphone_can_be_turned(browser, site):
     assert shape() == [True, turned_height]
 
 
+def test_the_gallery_shows_what_fields_bring_up(browser, site):
+    open_page(browser, site, "tidepool/keyboards.html")
+    types = browser.execute_script(
+        "return Array.from(document.querySelectorAll('.keyboard-gallery'), s => s.id)")
+    assert types == ["default", "numbersAndPunctuation", "URL", "numberPad", "emailAddress"]
+    pictures = browser.execute_script("""
+        return Array.from(document.querySelectorAll('#URL figure'), figure => {
+          const keyboard = figure.querySelector('.keyboard');
+          return [
+            figure.querySelector('figcaption').textContent, getComputedStyle(keyboard).color,
+            keyboard.getClientRects()[0].width > 100];
+        })""")
+    assert len(pictures) == 8
+    for caption, colour, is_drawn in pictures:
+        assert colour == ("rgb(0, 0, 0)" if "light" in caption else "rgb(255, 255, 255)")
+        assert is_drawn
+
+
 def test_return_is_grey_while_there_is_no_text(browser, site):
     open_page(browser, site, "tidepool/en/phone/Server.html")
     browser.execute_script(
@@ -456,6 +474,18 @@ def test_is_hidden_from_assistive_technology(chromium, site):
     names = [node.get("name", {}).get("value") for node in tree["nodes"] if not node["ignored"]]
     assert "Remarks" in names
     assert not {"q", "Q", "space", "return"} & set(names)
+
+
+def test_has_no_violation_that_axe_knows(chromium, site):
+    from test_accessibility import AXE
+    for idiom in ("phone", "pad"):
+        open_page(chromium, site, f"tidepool/en/{idiom}/Server.html")
+        focus(chromium, "server_remarks")
+        assert len(shown(chromium)) == 1
+        chromium.execute_script(AXE)
+        assert chromium.execute_async_script(
+            "const done = arguments[0]; axe.run(document, {resultTypes: ['violations']})"
+            ".then(r => done(r.violations.map(v => v.id)), e => done([String(e)]))") == []
 
 
 def test_no_key_takes_the_focus(browser, site):

@@ -72,7 +72,7 @@ struct ThemeSourceTests {
     try folder.write("extends: Cupertino", to: "\(name)/theme.yml")
     let loaded = try load(folder.path(name))
     #expect(loaded.theme.name == "Own")
-    #expect(loaded.theme.frameNames.count == 5)
+    #expect(loaded.theme.frameNames.count == 6)
   }
 
   @Test func aThemeMayBuildUponOneOfItsNameThatTheProgramHas() throws {
@@ -82,7 +82,7 @@ struct ThemeSourceTests {
     ])
     let theme = try load("Cupertino").theme
     #expect(theme.assets["site.css"] == Array("own".utf8))
-    #expect(theme.frameNames.count == 5)
+    #expect(theme.frameNames.count == 6)
   }
 
   @Test func themesInACircleAreRefused() throws {

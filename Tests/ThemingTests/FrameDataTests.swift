@@ -37,7 +37,8 @@ struct FrameDataTests {
 
   private static let rich = [
     "Root.plist": BundleFixture.page(
-      BundleFixture.specifier("ChildPane", ["File": "Sub", "Title": "Sub"])),
+      BundleFixture.specifier("ChildPane", ["File": "Sub", "Title": "Sub"])
+        + BundleFixture.specifier("TextField", ["Key": "name"])),
     "Sub.plist": BundleFixture.page(""), "Pad~ipad.plist": BundleFixture.page(""),
     "ar.lproj/x": "", "en.lproj/x": "",
   ]
@@ -113,6 +114,13 @@ struct FrameDataTests {
     }
   }
 
+  @Test func aPageWithoutFieldsHasNoKeyboards() throws {
+    let data = try preview(entry(Self.rich), "Sub").frameData(site)
+    #expect(data["hasKeyboards"]?.described == "no")
+    #expect(data["phoneKeyboards"] == nil)
+    #expect(Page.keyboards(of: entry(["Root.plist": BundleFixture.page("")])) == nil)
+  }
+
   @Test func aComparePageHasBothDevices() throws {
     let data = try compare(entry(Self.rich)).frameData(site)
     #expect(data["hasPhone"]?.described == "yes" && data["hasPad"]?.described == "yes")
@@ -150,7 +158,8 @@ struct FrameDataTests {
     let rich = entry(Self.rich)
     let pages = [
       .index(of: [rich], titled: "T", diagnostics: [[]]), .overview(of: rich, diagnostics: []),
-      try preview(rich), try compare(rich), .missing(base: nil),
+      try preview(rich), try compare(rich), try #require(.keyboards(of: rich)),
+      .missing(base: nil),
     ]
     #expect(Set(pages.map(\.kind)) == Set(Page.Kind.allCases))
     #expect(schemas.count == pages.count)
@@ -158,9 +167,9 @@ struct FrameDataTests {
       let schema = try #require(schemas[page.kind.rawValue])
       #expect(page.frameData(site).strays(from: .object(schema), "\(page.kind)") == [])
       // All that is promised is there on the page that has all.
-      let absent = schema.keys.filter { page.frameData(site)[$0] == nil }
+      let absent = schema.keys.filter { page.frameData(site)[$0] == nil }.sorted()
       switch page.kind {
-      case .preview: #expect(absent == ["pad"])
+      case .preview: #expect(absent == ["pad", "padKeyboards"])
       case .missing: #expect(absent == ["canonical"])
       default: #expect(absent == [])
       }

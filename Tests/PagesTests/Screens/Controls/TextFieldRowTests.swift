@@ -10,8 +10,8 @@ struct TextFieldRowTests {
         #"""
         <div class="row text-field" id="row-0" data-specifier="PSTextFieldSpecifier" \#
         data-key="name"><label for="row-0-control">Name</label><input id="row-0-control" \#
-        name="name" type="text" autocapitalize="none" enterkeyhint="enter" autocomplete="off" \#
-        value="Ann &amp; &quot;Bo&quot;"></div>
+        name="name" data-keyboard="default" type="text" autocapitalize="none" \#
+        enterkeyhint="enter" autocomplete="off" value="Ann &amp; &quot;Bo&quot;"></div>
         """#
       ),
       // Without title the field spans the row, and is called by its key.
@@ -20,16 +20,16 @@ struct TextFieldRowTests {
         #"""
         <div class="row text-field spanning" id="row-0" data-specifier="PSTextFieldSpecifier" \#
         data-key="name"><label for="row-0-control" class="unseen">name</label><input \#
-        id="row-0-control" name="name" type="text" autocapitalize="none" enterkeyhint="enter" \#
-        autocomplete="off"></div>
+        id="row-0-control" name="name" data-keyboard="default" type="text" \#
+        autocapitalize="none" enterkeyhint="enter" autocomplete="off"></div>
         """#
       ),
       (
         ["Title": "Code", "IsSecure": "<true/>"],
         #"""
         <div class="row text-field" id="row-0" data-specifier="PSTextFieldSpecifier"><label \#
-        for="row-0-control">Code</label><input id="row-0-control" type="password" \#
-        autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="enter" \#
+        for="row-0-control">Code</label><input id="row-0-control" \#
+        data-keyboard="default" type="password" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="enter" \#
         autocomplete="off"></div>
         """#
       ),
