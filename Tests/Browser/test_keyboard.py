@@ -4,6 +4,7 @@ and types what a keyboard of keys types."""
 import re
 
 import pytest
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -177,6 +178,24 @@ def test_types_at_the_caret_and_deletes(browser, site):
     browser.execute_script("arguments[0].select()", field)
     key(browser, ".delete").click()
     assert field.get_attribute("value") == ""
+
+
+def test_a_held_delete_key_goes_on(browser, site):
+    open_page(browser, site, "tidepool/en/phone/Root.html")
+    field = focus(browser, "profile_name")
+    pause = ActionChains(browser).click_and_hold(key(browser, ".delete")).pause(2).release()
+    pause.perform()
+    assert len(field.get_attribute("value")) < len("Marina Vogel") - 2
+
+
+@pytest.mark.parametrize("character, flick", [("q", "1"), ("h", "("), (",", "!")])
+def test_a_flick_enters_what_stands_above(browser, site, character, flick):
+    open_page(browser, site, "tidepool/en/pad/Root.html")
+    field = focus(browser, "profile_name")
+    browser.execute_script(PREPARE, "profile_name", {}, "")
+    ActionChains(browser).click_and_hold(key(browser, "span:not([class])", character)) \
+        .move_by_offset(0, 20).release().perform()
+    assert field.get_attribute("value") == flick
 
 
 # Shift while `hello. big world` is typed: where the next letter is a capital.

@@ -108,16 +108,39 @@
   };
 
   let pressedAt = 0;
+  let repetition = 0;
+  let isRepeated = false;
+
+  const keyOf = (event) => {
+    const key = event.target.closest(".plane span");
+    return key && current()?.keyboard.contains(key) ? key : null;
+  };
+
+  // A delete key that is held goes on.
+  const hold = (key, event, delay) => {
+    repetition = setTimeout(() => {
+      const typing = current();
+      if (!typing) return;
+      isRepeated = true;
+      press(key, typing, event);
+      hold(key, event, 100);
+    }, delay);
+  };
+  for (const type of ["mouseup", "blur"]) addEventListener(type, () => clearTimeout(repetition));
+
   for (const keyboards of document.querySelectorAll(".keyboards")) {
     // The focus stays in the field.
     keyboards.addEventListener("mousedown", (event) => {
       event.preventDefault();
       pressedAt = event.clientY;
+      isRepeated = false;
+      const key = keyOf(event);
+      if (key?.className === "delete") hold(key, event, 500);
     });
     keyboards.addEventListener("click", (event) => {
-      const key = event.target.closest(".plane span");
-      const typing = current();
-      if (key && typing?.keyboard.contains(key)) press(key, typing, event);
+      const key = keyOf(event);
+      if (key && !isRepeated) press(key, current(), event);
+      isRepeated = false;
     });
   }
 
