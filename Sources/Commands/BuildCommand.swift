@@ -40,7 +40,7 @@ struct BuildCommand {
     ],
     options: [
       OptionGroup("Site", [output, config, theme, publicFolder].map(\.syntax)),
-      OptionGroup("What is shown", [idioms.syntax, locale.syntax]),
+      OptionGroup("What is shown", [idioms.syntax, locale.syntax, CommandOption.dialect.syntax]),
       OptionGroup("Run", [jobs.syntax, strict.syntax, form.syntax, quiet.syntax]),
     ])
 
@@ -86,7 +86,13 @@ struct BuildCommand {
 
   /// What the command line says outranks the project's file.
   private func apply(to configuration: inout SiteConfiguration) throws {
-    if !arguments.operands.isEmpty { configuration.bundles = arguments.operands }
+    if !arguments.operands.isEmpty {
+      configuration.bundles = arguments.operands.map { .init($0) }
+    }
+    if let dialect = arguments[CommandOption.dialect] {
+      configuration.dialect = dialect
+      configuration.bundles = configuration.bundles?.map { .init($0.path) }
+    }
     configuration.output = arguments[Self.output] ?? configuration.output
     configuration.theme = arguments[Self.theme] ?? configuration.theme
     configuration.publicFolder = arguments[Self.publicFolder] ?? configuration.publicFolder

@@ -21,7 +21,7 @@ struct InspectCommand {
     operands: [
       OperandSyntax("BUNDLE", "The folder of a settings bundle, a .xib or a .storyboard.")
     ],
-    options: [[form.syntax, locale.syntax]])
+    options: [[form.syntax, locale.syntax, CommandOption.dialect.syntax]])
 
   private let arguments: ParsedArguments
 
@@ -30,7 +30,8 @@ struct InspectCommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let paths = try BundleFinder.bundles(at: arguments.operands[0])
+    let dialect = arguments[CommandOption.dialect] ?? .settings
+    let paths = try BundleFinder.bundles(at: arguments.operands[0], in: dialect)
     guard let path = paths.first else {
       throw CommandFailure("there is no settings bundle in “\(arguments.operands[0])”")
     }
@@ -40,7 +41,7 @@ struct InspectCommand {
         "there are several settings bundles in “\(arguments.operands[0])”; name one of them:\(list)"
       )
     }
-    let source = try BundleSource(path)
+    let source = try BundleSource(path, in: dialect)
     let bundle = source.bundle(developmentLanguage: .english)
     let tags = try LocaleTag.list(arguments[Self.locale])
     let locales = bundle.locales.filter { tags?.contains($0.tag) ?? true }

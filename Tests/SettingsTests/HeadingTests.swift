@@ -26,10 +26,10 @@ struct HeadingTests {
   {
     let localized = LocalizedBundle(bundle, in: bundle.locales[0])
     let pane = try #require(bundle.pane(named: page))
-    let row = Pane.Opener(pane: opener, index: index)
+    let specifier = try #require(bundle.pane(named: opener)?.files[.phone]?.specifiers[index])
+    let row = Pane.Opener(pane: opener, index: index, title: specifier.title)
     #expect(localized.headingNumber(of: pane, from: row, on: .phone) == number)
     let headings = localized.headings(of: pane, on: .phone)
-    let specifier = try #require(bundle.pane(named: opener)?.files[.phone]?.specifiers[index])
     #expect(headings[number].title == specifier.title)
     #expect(headings[number].parent?.pane == opener)
   }
@@ -45,7 +45,7 @@ struct HeadingTests {
     let localized = LocalizedBundle(bundle, in: bundle.locales[0])
     let root = try #require(bundle.pane(named: "Root"))
     #expect(localized.headings(of: root, on: .pad).map(\.title) == ["App"])
-    let row = Pane.Opener(pane: "A", index: 0)
+    let row = Pane.Opener(pane: "A", index: 0, title: "Home")
     #expect(localized.headingNumber(of: root, from: row, on: .pad) == nil)
   }
 }

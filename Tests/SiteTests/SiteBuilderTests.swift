@@ -109,7 +109,9 @@ struct SiteBuilderTests {
       "x/lagoon.bundle/Root.plist": page, "y/LAGOON!.bundle/Root.plist": page,
       "x/assets.bundle/Root.plist": page, "x/Docs.bundle/Root.plist": page,
     ])
-    let report = try await build { $0.bundles = ["Lagoon", "x", "y"].map(folder.path) }
+    let report = try await build {
+      $0.bundles = ["Lagoon", "x", "y"].map { .init(folder.path($0)) }
+    }
     #expect(texts(report) == [])
     #expect(
       try folder.files(in: "site").filter { $0.hasSuffix("/index.html") } == [
@@ -121,7 +123,9 @@ struct SiteBuilderTests {
   @Test func aBundleThatIsNamedTwiceIsBuiltOnce() async throws {
     try folder.link("Linked.bundle", to: "Lagoon/Settings.bundle")
     try await build {
-      $0.bundles = ["Lagoon", "Lagoon/Settings.bundle", "Linked.bundle"].map(folder.path)
+      $0.bundles = ["Lagoon", "Lagoon/Settings.bundle", "Linked.bundle"].map {
+        .init(folder.path($0))
+      }
     }
     #expect(try folder.folders(in: "site").filter { !$0.contains("/") }.count == 3)
     #expect(try folder.text(of: "site/site.json").split(separator: "\"slug\"").count == 2)
@@ -284,7 +288,7 @@ struct SiteBuilderTests {
   @Test func withoutABundleThereIsNoSite() async throws {
     try folder.makeFolder("empty")
     let error = await #expect(throws: BuildError.self) {
-      try await build { $0.bundles = [folder.path("empty")] }
+      try await build { $0.bundles = [.init(folder.path("empty"))] }
     }
     #expect(error?.description == "there is no settings bundle in “\(folder.path("empty"))”")
     #expect(!folder.exists("site"))
@@ -293,7 +297,7 @@ struct SiteBuilderTests {
   @Test func aBundleThatIsMissingStopsTheBuild() async throws {
     let path = folder.path("none.bundle")
     await #expect(throws: FileError(path, "no such folder")) {
-      try await build { $0.bundles = [path] }
+      try await build { $0.bundles = [.init(path)] }
     }
     #expect(!folder.exists("site"))
   }
@@ -319,7 +323,7 @@ struct SiteBuilderTests {
     let counts = Counts()
     var project = try Project(configFile: nil)
     project.configuration = SiteConfiguration()
-    project.configuration.bundles = [folder.path("Lagoon")]
+    project.configuration.bundles = [.init(folder.path("Lagoon"))]
     project.configuration.output = folder.path("site")
     let report = try await SiteBuilder(
       project, generator: Generator(name: "v", version: "0"), jobs: 3

@@ -69,7 +69,7 @@ package struct BundleFixture: Sendable {
   }
 
   package func read(
-    appName: String = "App", development: LocaleTag = .english
+    appName: String = "App", development: LocaleTag = .english, in dialect: Dialect = .settings
   ) -> SettingsBundle {
     let fixture = self
     let names = Set(files.keys).union(binaries.keys)
@@ -79,7 +79,8 @@ package struct BundleFixture: Sendable {
       else { return .failure(.init("Permission denied")) }
       return .success(bytes)
     }
-    return SettingsBundle(reading: contents, appName: appName, developmentLanguage: development)
+    return SettingsBundle(
+      reading: contents, appName: appName, developmentLanguage: development, in: dialect)
   }
 }
 

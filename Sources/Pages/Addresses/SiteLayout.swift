@@ -40,6 +40,8 @@ package struct BundleLayout: Hashable, Sendable {
     SitePath("\(slug)/\(locale)/compare/\(pane).html")
   }
 
-  /// A copy of one of the bundle's files.
-  package func file(_ path: String) -> SitePath { SitePath("\(slug)/files/\(path)") }
+  /// A copy of one of the bundle's files, or of the bundle beside it.
+  package func file(_ path: String) -> SitePath {
+    SitePath("\(slug)/files/\(path.hasPrefix("../") ? String(path.dropFirst(3)) : path)")
+  }
 }

@@ -14,9 +14,7 @@ package struct Inspection: Sendable {
 
   /// The devices that use a page's file.
   func users(of file: PaneFile) -> [UserInterfaceIdiom] {
-    UserInterfaceIdiom.allCases.filter {
-      bundle.pane(named: file.name.pane)?.files[$0]?.path == file.path
-    }
+    bundle.pane(named: file.name.pane)?.users(ofFile: file.path) ?? []
   }
 
   /// The devices that use a page's file, and on which links lead to the page.

@@ -9,7 +9,7 @@ extension Inspection {
   package var json: JSONValue {
     .object([
       "bundle": .string(bundle.appName),
-      "dialect": "settings",
+      "dialect": .string(bundle.dialect.rawValue),
       "locales": .array(locales.map { .string($0.tag.text) }),
       "panes": .array(bundle.files.map(paneJSON)),
       "localized": .object(
@@ -27,7 +27,7 @@ extension Inspection {
         file.root?["ApplicationGroupContainerIdentifier"]?.textOrNull,
       "icon": file.root?["Icon"]?.textOrNull,
       "otherKeys": file.root?.unknownKeys(among: SpecifierSchema.pageKeys),
-      "specifiers": .array(file.specifiers.map(\.json)),
+      "specifiers": .array(file.specifiers.map { $0.json(in: bundle) }),
     ])
   }
 
@@ -46,7 +46,7 @@ extension Inspection {
 }
 
 extension Specifier {
-  fileprivate var json: JSONValue {
+  fileprivate func json(in bundle: SettingsBundle) -> JSONValue {
     let common: [JSONMember] = [
       JSONMember("index", .integer(index)),
       JSONMember("type", type == .missing ? .null : .string(type.name)),
@@ -60,8 +60,9 @@ extension Specifier {
       dictionary[key].map { JSONMember(name, form($0)) }
     }
     let rest: [(String, JSONValue?)] = [
-      ("otherKeys", otherKeys), ("line", range.map { .integer($0.start.line) } ?? .null),
-      ("traits", traitsJSON), ("html", htmlJSON),
+      ("inApp", inAppJSON(in: bundle)), ("otherKeys", otherKeys(in: bundle.dialect)),
+      ("line", range.map { .integer($0.start.line) } ?? .null), ("traits", traitsJSON),
+      ("html", htmlJSON),
     ]
     return .object(
       common + own + rest.compactMap { name, value in value.map { JSONMember(name, $0) } })
@@ -81,11 +82,42 @@ extension Specifier {
     ("falseConfirmationPrompt", "FalseConfirmationPrompt", \.objectOrNull),
   ]
 
-  /// What stands in the file though Apple does not document it for the type.
-  private var otherKeys: JSONValue? {
-    let known = SpecifierSchema.keys(of: type)
+  /// What InAppSettingsKit's keys say: the name in JSON is that of the key without prefix.
+  private func inAppJSON(in bundle: SettingsBundle) -> JSONValue? {
+    guard bundle.dialect == .inApp else { return nil }
+    let told = Set(Self.ownKeys.map(\.1) + Self.commonKeys)
+    let keys = SpecifierSchema.inAppKeys(of: type).map(\.name).filter { !told.contains($0) }
+    let members = keys.compactMap { key -> JSONMember? in
+      guard let value = dictionary[key] else { return nil }
+      let name = key.hasPrefix("IASK") ? String(key.dropFirst("IASK".count)) : key
+      let json =
+        key == "IASKCellImage" ? cellImageJSON(value.storedText, bundle) : value.plainJSON
+      return JSONMember(name.prefix(1).lowercased() + name.dropFirst(), json)
+    }
+    return members.isEmpty ? nil : .object(members)
+  }
+
+  /// Keys of which other members tell.
+  private static let commonKeys = [
+    "Type", "Key", "Title", "FooterText", "DefaultValue", "SupportedUserInterfaceIdioms",
+    "KeyboardType", "AutocapitalizationType", "AutocorrectionType",
+  ]
+
+  private func cellImageJSON(_ name: String, _ bundle: SettingsBundle) -> JSONValue {
+    let file = bundle.image(named: name)?.files.first?.path
+    return .object([
+      "name": .string(name), "file": .text(file),
+      "note": file == nil
+        ? "not in the bundle: an image of the app's, or a symbol, for which a shape stands" : nil,
+    ])
+  }
+
+  /// What stands in the file though the dialect does not know it for the type.
+  private func otherKeys(in dialect: Dialect) -> JSONValue? {
+    let known = SpecifierSchema.keys(of: type, in: dialect)
     guard known.isEmpty else { return dictionary.unknownKeys(among: known) }
-    return dictionary.unknownKeys(among: SpecifierType.documented.flatMap(SpecifierSchema.keys))
+    return dictionary.unknownKeys(
+      among: SpecifierType.known(in: dialect).flatMap { SpecifierSchema.keys(of: $0, in: dialect) })
   }
 
   fileprivate func localizedJSON(_ localizer: Localizer) -> JSONValue {
@@ -97,6 +129,8 @@ extension Specifier {
       "title": .text(title.map(localizer.shown)),
       "footer": .text(footer.map(localizer.shown)),
       "titles": shown("Titles"), "shortTitles": shown("ShortTitles"),
+      "subtitle": cell.subtitle.map { $0.json(localizer) },
+      "placeholder": placeholder.map { .string(localizer.shown($0)) },
     ])
   }
 
@@ -135,6 +169,24 @@ extension Specifier {
       "element": .string(markup.element.name), "attributes": .array(attributes),
       "traits": .array(report), "value": .string(markup.content.text),
     ])
+  }
+}
+
+extension Specifier {
+  fileprivate var placeholder: String? {
+    switch content {
+    case .textField(let field): field.placeholder
+    case .textView(let view): view.placeholder
+    default: nil
+    }
+  }
+}
+
+extension Subtitle {
+  fileprivate func json(_ localizer: Localizer) -> JSONValue {
+    guard !cases.isEmpty else { return .text(otherwise.map(localizer.shown)) }
+    let others = otherwise.map { [JSONMember("__default__", .string(localizer.shown($0)))] } ?? []
+    return .object(cases.map { JSONMember($0.value, .string(localizer.shown($0.text))) } + others)
   }
 }
 

@@ -55,7 +55,12 @@ extension Inspection {
       "\(toggle.trueValue.storedText.code) or \(toggle.falseValue.storedText.code)"
     case .slider(let slider): "\(slider.minimum) to \(slider.maximum)"
     case .childPane(let child): (child.file ?? "").code
-    case .group, .textField, .textView, .unsupported: ""
+    case .customView(let child): (child.file ?? "").code
+    case .openURL(let link): (link.address ?? "").code
+    case .mailCompose(let mail): mail.recipients.map(\.code).joined(separator: "<br>")
+    case .datePicker(let picker): picker.mode.rawValue.code
+    case .listGroup(let list): (list.item?.type.name ?? "").code
+    case .group, .textField, .textView, .button, .unsupported: ""
     }
   }
 }

@@ -11,16 +11,19 @@ package struct ScreenForm<Links: ScreenLinks> {
   let links: Links
   /// What all ids begin with, so that two forms can stand in one document.
   let idPrefix: String
+  /// Whether controls bear their keys as names.
+  let namesControls: Bool
 
   package init(
     _ screen: Screen, of bundle: LocalizedBundle, fields: TextInputMarkups, links: Links,
-    idPrefix: String = ""
+    idPrefix: String = "", namesControls: Bool = true
   ) {
     self.bundle = bundle
     self.screen = screen
     self.fields = fields
     self.links = links
     self.idPrefix = idPrefix
+    self.namesControls = namesControls
   }
 
   /// The form.
@@ -30,10 +33,11 @@ package struct ScreenForm<Links: ScreenLinks> {
       [
         .class("screen"), HTMLAttribute("data-pane", screen.pane.name),
         HTMLAttribute("data-idiom", screen.idiom.rawValue),
-        HTMLAttribute("data-locale", screen.locale.tag.text), .flag("novalidate"),
+        HTMLAttribute("data-locale", screen.locale.tag.text),
+        .flag("novalidate"),
         // By this method, Return in a page's only field submits nothing.
         HTMLAttribute("method", "dialog"),
-      ],
+      ] + dialect,
       [navigationBars, notes] + screen.sections.enumerated().map { sectionNode($1, number: $0) })
   }
 
@@ -44,6 +48,12 @@ package struct ScreenForm<Links: ScreenLinks> {
       fields: rows.compactMap { fields[screen.file.path, $0.index]?.keyboard },
       idiom: screen.idiom, decimalSeparator: screen.locale.tag.decimalSeparator
     ).node
+  }
+
+  /// Whose pages these are, where they are not those of Apple's Settings app.
+  private var dialect: [HTMLAttribute] {
+    let dialect = bundle.bundle.dialect
+    return dialect == .settings ? [] : [HTMLAttribute("data-dialect", dialect.rawValue)]
   }
 
   /// What is wrong with the page's files, where the reader of the page sees it.
@@ -70,7 +80,7 @@ package struct ScreenForm<Links: ScreenLinks> {
   /// The name of an element's control; none for an empty key, which HTML allows as little as
   /// Settings does.
   func name(_ specifier: Specifier) -> [HTMLAttribute] {
-    guard let key = specifier.key, !key.isEmpty else { return [] }
+    guard namesControls, let key = specifier.key, !key.isEmpty else { return [] }
     return [HTMLAttribute("name", key)]
   }
 
@@ -82,7 +92,9 @@ package struct ScreenForm<Links: ScreenLinks> {
   /// A row with its hooks.
   func row(_ kind: String, _ specifier: Specifier, _ children: [HTMLNode]) -> HTMLNode {
     .element(
-      "div", [.class("row \(kind)"), .id(id(specifier))] + hooks(specifier), children)
+      "div",
+      [.class("row \(kind)"), .id(id(specifier))] + hooks(specifier) + cellAttributes(specifier),
+      [cellImage(specifier)] + children)
   }
 
   /// A remark of Vitrine's that stands in the page in place of what is missing.

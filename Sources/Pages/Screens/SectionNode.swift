@@ -8,6 +8,7 @@ extension ScreenForm {
     var rows = section.rows.map(rowNode)
     var footer = HTMLNode.empty
     var legend: [HTMLNode] = []
+    var template = HTMLNode.empty
     if let group = section.group {
       attributes += [.id(id(group))] + hooks(group)
       if let title = title(group) { legend = [.text(title)] }
@@ -18,12 +19,19 @@ extension ScreenForm {
       if case .radioGroup(let choices) = group.content {
         rows = choiceNodes(of: group, choices) + rows
       }
+      if case .listGroup(let list) = group.content {
+        attributes[0] = .class("section list-group")
+        attributes += listName(group, list)
+        rows = listGroupRows(group, list) + rows
+        template = listTemplate(group, list)
+      }
     }
     let card: HTMLNode = rows.isEmpty ? .empty : .element("div", [.class("rows")], rows)
-    return .element("fieldset", attributes, [.element("legend", [], legend), card, footer])
+    return .element(
+      "fieldset", attributes, [.element("legend", [], legend), card, footer, template])
   }
 
-  private func rowNode(_ specifier: Specifier) -> HTMLNode {
+  func rowNode(_ specifier: Specifier) -> HTMLNode {
     switch specifier.content {
     case .childPane(let child): childPaneRow(specifier, child)
     case .toggleSwitch(let toggle): toggleSwitchRow(specifier, toggle)
@@ -32,8 +40,13 @@ extension ScreenForm {
     case .textField(let field): textFieldRow(specifier, field)
     case .textView(let view): textViewRow(specifier, view)
     case .multiValue(let choices): multiValueRow(specifier, choices)
+    case .openURL(let link): openURLRow(specifier, link)
+    case .mailCompose(let mail): mailComposeRow(specifier, mail)
+    case .button(let button): buttonRow(specifier, button)
+    case .datePicker(let picker): datePickerRow(specifier, picker)
+    case .customView(let child): customViewRow(specifier, child)
     // Groups begin sections; they never stand among the rows.
-    case .unsupported, .group, .radioGroup: unsupportedRow(specifier)
+    case .unsupported, .group, .radioGroup, .listGroup: unsupportedRow(specifier)
     }
   }
 }

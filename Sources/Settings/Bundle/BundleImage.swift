@@ -14,14 +14,18 @@ package struct BundleImage: Hashable, Sendable {
 
   /// Looks an image up as iOS does: with or without extension in the name, `@2x` and `@3x` beside
   /// it.
-  init?(named name: String, in files: Set<String>) {
-    let known = Self.extensions.first { name.hasSuffix(".\($0)") }
+  init?(named name: String, in contents: BundleContents) {
+    let found = contents.roots.lazy.map { Self.files(named: $0 + name, in: contents.files) }
+    guard let files = found.first(where: { !$0.isEmpty }) else { return nil }
+    self.files = files
+  }
+
+  private static func files(named name: String, in files: Set<String>) -> [File] {
+    let known = extensions.first { name.hasSuffix(".\($0)") }
     let base = known.map { String(name.dropLast($0.count + 1)) } ?? name
-    let found = [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { density, suffix in
-      let path = "\(base)\(suffix).\(known ?? Self.extensions[0])"
+    return [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { density, suffix in
+      let path = "\(base)\(suffix).\(known ?? extensions[0])"
       return files.contains(path) ? File(path: path, density: density) : nil
     }
-    guard !found.isEmpty else { return nil }
-    self.files = found
   }
 }

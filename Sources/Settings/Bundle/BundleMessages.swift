@@ -2,7 +2,12 @@ internal import Diagnostics
 internal import TextInput
 
 extension Diagnostic.Message {
-  static func noRoot(in panes: [String]) -> Self {
+  static func noRoot(in panes: [String], _ dialect: Dialect) -> Self {
+    guard dialect == .settings else {
+      return .init(
+        .error, "missing-root",
+        "there is neither “Root.inApp.plist” nor “Root.plist”, so InAppSettingsKit shows nothing")
+    }
     let inApp =
       panes.contains("Root.inApp")
       ? " (“Root.inApp.plist” is read by InAppSettingsKit alone)" : ""

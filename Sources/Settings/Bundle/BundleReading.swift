@@ -9,32 +9,53 @@ struct BundleReading {
   let panes: [Pane]
   let tables: [String: StringsTable]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The devices that use each file.
+  private let users: [String: [UserInterfaceIdiom]]
   private let contents: BundleContents
+  private let dialect: Dialect
 
-  init(_ contents: BundleContents, developmentLanguage: LocaleTag) {
+  init(_ contents: BundleContents, developmentLanguage: LocaleTag, in dialect: Dialect) {
     self.contents = contents
+    self.dialect = dialect
     locales = BundleLocale.locales(in: contents.files, developmentLanguage: developmentLanguage)
 
-    let choice = PaneFileChoice(among: contents.files)
+    let choice = PaneFileChoice(among: contents, locales: locales, in: dialect)
+    let tablesByRoot = Dictionary(
+      uniqueKeysWithValues: contents.roots.map { ($0, contents.tableNames(below: $0)) })
     var filesByPath: [String: PaneFile] = [:]
-    for path in Set(choice.paths.values.flatMap(\.values)) {
-      guard let name = PaneFileName(path: path) else { continue }
-      filesByPath[path] = PaneFile(reading: path, name: name, from: contents)
+    for path in choice.usedPaths {
+      guard let name = PaneFileName(path: path, in: dialect) else { continue }
+      filesByPath[path] = PaneFile(
+        reading: path, name: name, from: contents, in: dialect,
+        tables: tablesByRoot[name.root] ?? [])
     }
-    files = filesByPath.values.sorted { $0.path < $1.path }
-
     let filesByPane = choice.paths.mapValues { $0.compactMapValues { filesByPath[$0] } }
     let graph = PaneGraph(files: filesByPane)
-    let orphans = filesByPane.keys.filter { graph.reachable[$0] == nil }.sorted()
+    // What only Settings shows of the bundle beside this one is no page here.
+    let orphans = filesByPane.filter { name, files in
+      graph.reachable[name] == nil && files.values.contains { $0.name.root.isEmpty }
+    }.keys.sorted()
+    let names = Set(graph.order + orphans)
+    files = filesByPath.values.filter { names.contains($0.name.pane) }
+      .sorted { $0.path < $1.path }
     panes = (graph.order + orphans).map { name in
       Pane(
-        name: name, files: filesByPane[name] ?? [:], reachable: graph.reachable[name] ?? [],
+        name: name, files: filesByPane[name] ?? [:],
+        localizedFiles: (choice.localizedPaths[name] ?? [:]).mapValues { paths in
+          paths.compactMapValues { filesByPath[$0] }
+        },
+        reachable: graph.reachable[name] ?? [],
         openers: graph.openers[name] ?? [:])
     }
 
-    let tableNames = Set(files.compactMap(\.stringsTable))
+    users = Dictionary(
+      panes.flatMap { pane in pane.paths.map { ($0, pane.users(ofFile: $0)) } },
+      uniquingKeysWith: { first, _ in first })
+
+    let tableNames = Set(
+      files.compactMap { file in file.stringsTable.map { [file.name.root, $0] } })
     let tablePaths = locales.flatMap(\.folders).flatMap { folder in
-      tableNames.map { "\(folder)/\($0).strings" }
+      tableNames.map { "\($0[0])\(folder)/\($0[1]).strings" }
     }.filter(contents.files.contains)
     tables = Dictionary(
       uniqueKeysWithValues: Set(tablePaths).map { ($0, StringsTable(reading: $0, from: contents)) })
@@ -46,12 +67,13 @@ struct BundleReading {
 
   private mutating func reportBundle(_ choice: PaneFileChoice) {
     if choice.paths[Pane.rootName] == nil {
-      report(.noRoot(in: Array(choice.paths.keys)), at: SourceLocation(path: contents.path))
+      report(
+        .noRoot(in: Array(choice.paths.keys), dialect), at: SourceLocation(path: contents.path))
     }
     for path in choice.unused { report(.unusedFile, inFile: path) }
     for path in choice.localized { report(.localizedPage, inFile: path) }
     for pane in panes where pane.isOrphan && choice.paths[Pane.rootName] != nil {
-      for path in Set(pane.files.values.map(\.path)).sorted() { report(.orphanPane, inFile: path) }
+      for path in pane.paths.sorted() { report(.orphanPane, inFile: path) }
     }
     for folder in BundleLocale.lprojFolders(in: contents.files)
     where !locales.contains(where: { $0.folders.contains(folder) }) {
@@ -62,31 +84,17 @@ struct BundleReading {
   private mutating func report(
     _ file: PaneFile, filesByPane: [String: [UserInterfaceIdiom: PaneFile]]
   ) {
-    let idioms = UserInterfaceIdiom.allCases.filter {
-      filesByPane[file.name.pane]?[$0]?.path == file.path
-    }
-    if let name = file.stringsTable { reportTable(named: name, of: file) }
+    let idioms = users[file.path] ?? []
+    if let name = file.root?.nonemptyString("StringsTable") { reportTable(named: name, of: file) }
     for specifier in file.specifiers {
+      reportLinks(of: specifier, in: file, on: idioms, filesByPane)
       switch specifier.content {
-      case .childPane(let child):
-        let shown = idioms.filter(specifier.shows)
-        guard let target = child.file, !target.isEmpty else {
-          report(.noFile, at: location(of: specifier, in: file))
-          continue
-        }
-        let missing = shown.filter { filesByPane[target]?[$0] == nil }
-        guard !missing.isEmpty else { continue }
-        report(
-          .missingPane(
-            target, onlyOn: missing.count < shown.count ? missing : [],
-            among: Array(filesByPane.keys)),
-          at: location(of: specifier, key: "File", in: file))
       case .slider(let slider):
         let images = [
           ("MinimumValueImage", slider.minimumImage), ("MaximumValueImage", slider.maximumImage),
         ]
         for (key, name) in images {
-          guard let name, BundleImage(named: name, in: contents.files) == nil else { continue }
+          guard let name, BundleImage(named: name, in: contents) == nil else { continue }
           report(.missingImage(name), at: location(of: specifier, key: key, in: file))
         }
       default: break
@@ -94,10 +102,31 @@ struct BundleReading {
     }
   }
 
+  private mutating func reportLinks(
+    of specifier: Specifier, in file: PaneFile, on idioms: [UserInterfaceIdiom],
+    _ filesByPane: [String: [UserInterfaceIdiom: PaneFile]]
+  ) {
+    if case .childPane(let child) = specifier.content, case .page(let target) = child.destination,
+      target?.isEmpty ?? true
+    {
+      report(.noFile, at: location(of: specifier, in: file))
+    }
+    let shown = idioms.filter(specifier.shows)
+    for target in Set(specifier.paneLinks.map(\.pane)).sorted() where !target.isEmpty {
+      let missing = shown.filter { filesByPane[target]?[$0] == nil }
+      guard !missing.isEmpty else { continue }
+      report(
+        .missingPane(
+          target, onlyOn: missing.count < shown.count ? missing : [],
+          among: Array(filesByPane.keys)),
+        at: location(of: specifier, key: "File", in: file))
+    }
+  }
+
   private mutating func reportTable(named name: String, of file: PaneFile) {
     guard
       !locales.contains(where: { locale in
-        locale.folders.contains { tables["\($0)/\(name).strings"] != nil }
+        locale.folders.contains { tables["\(file.name.root)\($0)/\(name).strings"] != nil }
       })
     else { return }
     let known = contents.files.filter { $0.hasSuffix(".strings") }.map { path in

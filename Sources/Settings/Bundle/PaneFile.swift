@@ -1,6 +1,5 @@
 package import Diagnostics
 package import PropertyList
-package import TextInput
 
 /// The property list of a page, as one file of the bundle holds it.
 package struct PaneFile: Sendable {
@@ -10,6 +9,8 @@ package struct PaneFile: Sendable {
   /// The page's own title, which Settings does not show.
   package let title: String?
   /// The name of the strings table that localizes the page; nil for a page that is not localized.
+  ///
+  /// InAppSettingsKit has one for pages that name none: that of the page's name, else `Root`.
   package let stringsTable: String?
   /// The page's property list; nil when the file could not be read, or holds no dictionary.
   package let root: PropertyListDictionary?
@@ -37,40 +38,4 @@ package struct PaneFile: Sendable {
     self.source = source
     self.stringsKeys = stringsKeys
   }
-}
-
-/// What the name of a page's file says.
-package struct PaneFileName: Hashable, Sendable {
-  /// The page's name: the path without extension and without device.
-  package let pane: String
-  /// The device that the file is for; nil when it is for all that have no file of their own.
-  package let idiom: UserInterfaceIdiom?
-
-  package init(pane: String, idiom: UserInterfaceIdiom?) {
-    self.pane = pane
-    self.idiom = idiom
-  }
-
-  /// The parts of a path such as `Root~ipad.plist`; nil for what is no property list.
-  ///
-  /// Apple's Settings app knows nothing of InAppSettingsKit's `.inApp.plist`, so here that is part
-  /// of the page's name.
-  package init?(path: String) {
-    guard path.utf8.count > Self.fileExtension.utf8.count, path.hasSuffix(Self.fileExtension) else {
-      return nil
-    }
-    let base = String(path.dropLast(Self.fileExtension.count))
-    for idiom in UserInterfaceIdiom.allCases {
-      for rest in ["", Self.inAppSuffix] where base.hasSuffix(idiom.fileSuffix + rest) {
-        pane = base.dropLast(idiom.fileSuffix.count + rest.count) + rest
-        self.idiom = idiom
-        return
-      }
-    }
-    pane = base
-    idiom = nil
-  }
-
-  private static let fileExtension = ".plist"
-  private static let inAppSuffix = ".inApp"
 }

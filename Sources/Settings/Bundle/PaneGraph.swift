@@ -19,8 +19,10 @@ struct PaneGraph {
         if reachable[pane, default: []].isEmpty { order.append(pane) }
         reachable[pane, default: []].insert(idiom)
         let links = Self.links(of: files[pane]?[idiom], on: idiom)
-        for (target, index) in links where files[target]?[idiom] != nil {
-          openers[target, default: [:]][idiom, default: []].append(.init(pane: pane, index: index))
+        for (index, link) in links where files[link.pane]?[idiom] != nil {
+          let target = link.pane
+          openers[target, default: [:]][idiom, default: []]
+            .append(.init(pane: pane, index: index, title: link.title))
           if known.insert(target).inserted { queue.append(target) }
         }
       }
@@ -28,13 +30,10 @@ struct PaneGraph {
   }
 
   private static func links(of file: PaneFile?, on idiom: UserInterfaceIdiom) -> [(
-    target: String, index: Int
+    index: Int, link: Specifier.PaneLink
   )] {
-    (file?.specifiers ?? []).compactMap { specifier in
-      guard specifier.shows(on: idiom), case .childPane(let child) = specifier.content,
-        let target = child.file
-      else { return nil }
-      return (target, specifier.index)
+    (file?.specifiers ?? []).filter { $0.shows(on: idiom) }.flatMap { specifier in
+      specifier.paneLinks.map { (specifier.index, $0) }
     }
   }
 }

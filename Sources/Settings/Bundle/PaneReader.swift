@@ -3,7 +3,17 @@ internal import PropertyList
 
 extension PaneFile {
   /// Reads a page's file; whatever cannot be read is left out, with a diagnostic.
-  init(reading path: String, name: PaneFileName, from contents: BundleContents) {
+  ///
+  /// - Parameters:
+  ///   - path: The file's path in the bundle.
+  ///   - name: What the path says.
+  ///   - contents: The bundle.
+  ///   - dialect: Whose reading counts.
+  ///   - tables: The names of all strings tables of the bundle that the file lies in.
+  init(
+    reading path: String, name: PaneFileName, from contents: BundleContents, in dialect: Dialect,
+    tables: Set<String>
+  ) {
     let messagePath = contents.messagePath(of: path)
     var diagnostics: [Diagnostic] = []
     var file: PropertyListFile?
@@ -32,7 +42,7 @@ extension PaneFile {
         }
         specifiers = (list.array ?? []).enumerated().map { index, element in
           if element.dictionary == nil { report(.specifierIsNoDictionary, at: element.range) }
-          return Specifier(element, index: index)
+          return Specifier(element, index: index, in: dialect)
         }
       } else if root["items"] != nil {
         report(.preferenceLoaderPage, at: nil)
@@ -40,14 +50,19 @@ extension PaneFile {
         report(.noSpecifiers, at: nil)
       }
       let check = SchemaCheck(
-        page: root, specifiers: specifiers, hasStringsOnly: file?.format == .ascii)
+        page: root, specifiers: specifiers, in: dialect, hasStringsOnly: file?.format == .ascii)
       for (message, range) in check.findings {
         report(message, at: range)
       }
     }
+    var table = root?.nonemptyString("StringsTable")
+    if dialect == .inApp, table == nil {
+      let base = name.pane.split(separator: "/").last.map(String.init) ?? name.pane
+      table = [base, Pane.rootName].first(where: tables.contains)
+    }
     self.init(
       path: path, name: name, title: root?.text("Title"),
-      stringsTable: root?.nonemptyString("StringsTable"), root: root, specifiers: specifiers,
+      stringsTable: table, root: root, specifiers: specifiers,
       diagnostics: diagnostics, source: file?.source)
   }
 }

@@ -1,12 +1,14 @@
 package import Diagnostics
 
-/// A settings bundle as Apple's Settings app understands it, or the scenes of an Interface Builder
-/// file as such a bundle.
+/// A settings bundle as Apple's Settings app understands it, or as InAppSettingsKit does; or the scenes
+/// of an Interface Builder file as such a bundle.
 package struct SettingsBundle: Sendable {
   /// The path of the folder, or of the Interface Builder file, as messages show it.
   package let path: String
   /// The name of the app, which is the title of the first page.
   package let appName: String
+  /// Whose reading it is.
+  package let dialect: Dialect
   /// The languages, by tag.
   package let locales: [BundleLocale]
   /// The page files that some device uses, by path.
@@ -27,14 +29,17 @@ package struct SettingsBundle: Sendable {
 
   /// Reads a bundle; whatever cannot be read is left out, with a diagnostic.
   package init(
-    reading contents: BundleContents, appName: String, developmentLanguage: LocaleTag
+    reading contents: BundleContents, appName: String, developmentLanguage: LocaleTag,
+    in dialect: Dialect = .settings
   ) {
     path = contents.path
     holdsScenes = false
     self.appName = appName
     self.contents = contents
+    self.dialect = dialect
     self.developmentLanguage = developmentLanguage
-    let reading = BundleReading(contents, developmentLanguage: developmentLanguage)
+    let reading = BundleReading(
+      contents, developmentLanguage: developmentLanguage, in: dialect)
     locales = reading.locales
     files = reading.files
     panes = reading.panes
@@ -62,6 +67,7 @@ package struct SettingsBundle: Sendable {
   ) {
     self.path = path
     holdsScenes = true
+    dialect = .settings
     self.contents = contents
     self.appName = appName
     self.locales = locales
@@ -79,17 +85,18 @@ package struct SettingsBundle: Sendable {
   /// The page of a name; nil when the bundle has none.
   package func pane(named name: String) -> Pane? { panesByName[name] }
 
-  /// The table of a name that a language uses: its own, else the development language's.
-  func table(named name: String, in locale: BundleLocale) -> StringsTable? {
+  /// The table of a page that a language uses: its own, else the development language's.
+  func table(of file: PaneFile, in locale: BundleLocale) -> StringsTable? {
+    guard let name = file.stringsTable else { return nil }
     let development = locales.first { $0.tag == developmentLanguage }
     let folders = locale.folders + (development?.folders ?? [])
-    return folders.lazy.compactMap { tables["\($0)/\(name).strings"] }.first
+    return folders.lazy.compactMap { tables["\(file.name.root)\($0)/\(name).strings"] }.first
   }
 
-  /// The file of an image that a slider names, with those for denser screens; nil when the bundle
+  /// The file of an image that an element names, with those for denser screens; nil when the bundle
   /// has no such file.
   package func image(named name: String) -> BundleImage? {
-    BundleImage(named: name, in: contents.files)
+    BundleImage(named: name, in: contents)
   }
 
   /// The bytes of one of the bundle's files, to be copied into a site.
@@ -107,12 +114,23 @@ extension SettingsBundle {
     return text.hasPrefix(folder) ? String(text.dropFirst(folder.count)) : text
   }
 
-  /// The image files that the sliders of the pages name, by path.
+  /// The image files that the elements of the pages name, by path.
   package var imageFiles: [String] {
-    let names = files.flatMap(\.specifiers).flatMap { specifier -> [String] in
-      guard case .slider(let slider) = specifier.content else { return [] }
-      return [slider.minimumImage, slider.maximumImage].compactMap { $0 }
-    }
+    let names = files.flatMap(\.specifiers).flatMap(\.imageNames)
     return Set(names.compactMap(image(named:)).flatMap(\.files).map(\.path)).sorted()
+  }
+}
+
+extension Specifier {
+  /// The images that the element, or a row of its list, shows.
+  fileprivate var imageNames: [String] {
+    let own: [String?] =
+      switch content {
+      case .slider(let slider): [slider.minimumImage, slider.maximumImage]
+      case .multiValue(let choices): choices.inApp?.iconNames ?? []
+      case .listGroup(let list): [list.item, list.add].compactMap { $0 }.flatMap(\.imageNames)
+      default: []
+      }
+    return (own + [cell.image]).compactMap { $0 }
   }
 }

@@ -30,10 +30,12 @@ extension BundleLocale {
 
   /// The names of all folders such as `en.lproj`, in order.
   static func lprojFolders(in files: Set<String>) -> [String] {
-    Set(
+    let root = BundleContents.siblingRoot
+    return Set(
       files.compactMap { file in
-        file.split(separator: "/").first.map(String.init)
-          .flatMap { $0.hasSuffix(".lproj") && file != $0 ? $0 : nil }
+        let path = file.hasPrefix(root) ? file.dropFirst(root.count) : file[...]
+        return path.split(separator: "/").first.map(String.init)
+          .flatMap { $0.hasSuffix(".lproj") && path != $0 ? $0 : nil }
       }
     ).sorted()
   }

@@ -22,7 +22,7 @@ package struct LocalizedBundle: Sendable {
     self.locale = locale
     let localizers = Dictionary(
       uniqueKeysWithValues: bundle.files.map { file in
-        let table = file.stringsTable.flatMap { bundle.table(named: $0, in: locale) }
+        let table = bundle.table(of: file, in: locale)
         return (file.path, Localizer(locale: locale.tag, table: table, keys: file.stringsKeys))
       })
     self.localizers = localizers
@@ -30,7 +30,7 @@ package struct LocalizedBundle: Sendable {
       uniqueKeysWithValues: UserInterfaceIdiom.allCases.map { idiom in
         let titles = bundle.panes.map { pane in
           let opener = pane.name == Pane.rootName ? nil : pane.openers[idiom]?.first
-          let title = opener.map { bundle.title(of: pane, from: $0, on: idiom, localizers) }
+          let title = opener.map { bundle.title(of: pane, from: $0, on: idiom, localizers, locale) }
           let own = pane.ownTitle.map { title in
             pane.files[idiom].flatMap { localizers[$0.path]?.shown(title) } ?? title
           }
@@ -43,7 +43,9 @@ package struct LocalizedBundle: Sendable {
     openedHeadings = Dictionary(
       uniqueKeysWithValues: UserInterfaceIdiom.allCases.map { idiom in
         let opened = bundle.panes.map { pane in
-          (pane.name, bundle.headings(of: pane, on: idiom, titles[idiom] ?? [:], localizers))
+          let headings = bundle.headings(
+            of: pane, on: idiom, titles[idiom] ?? [:], localizers, locale)
+          return (pane.name, headings)
         }
         return (idiom, Dictionary(uniqueKeysWithValues: opened))
       })
@@ -75,7 +77,7 @@ package struct LocalizedBundle: Sendable {
 
   /// A page as a device shows it; nil when the device does not have the page.
   package func screen(of pane: Pane, on idiom: UserInterfaceIdiom) -> Screen? {
-    guard let file = pane.files[idiom] else { return nil }
+    guard let file = pane.file(on: idiom, in: locale.tag) else { return nil }
     return Screen(
       pane: pane, idiom: idiom, locale: locale, file: file, localizer: localizer(for: file),
       sections: Screen.sections(of: file.specifiers, on: idiom),
@@ -87,14 +89,14 @@ extension SettingsBundle {
   /// The titles that rows give a page, each once: many rows may lead to it.
   fileprivate func headings(
     of pane: Pane, on idiom: UserInterfaceIdiom, _ titles: [String: String],
-    _ localizers: [String: Localizer]
+    _ localizers: [String: Localizer], _ locale: BundleLocale
   ) -> LocalizedBundle.Headings {
     var result = LocalizedBundle.Headings()
     guard pane.name != Pane.rootName else { return result }
     var numbers: [Screen.Heading: Int] = [:]
     for opener in pane.openers[idiom] ?? [] {
       let heading = Screen.Heading(
-        title: title(of: pane, from: opener, on: idiom, localizers),
+        title: title(of: pane, from: opener, on: idiom, localizers, locale),
         parent: self.pane(named: opener.pane).map { parent in
           .init(pane: parent.name, title: titles[parent.name] ?? parent.name)
         })
@@ -110,10 +112,10 @@ extension SettingsBundle {
 
   fileprivate func title(
     of pane: Pane, from opener: Pane.Opener, on idiom: UserInterfaceIdiom,
-    _ localizers: [String: Localizer]
+    _ localizers: [String: Localizer], _ locale: BundleLocale
   ) -> String {
-    guard let file = self.pane(named: opener.pane)?.files[idiom],
-      let raw = file.specifiers[opener.index].title
+    guard let file = self.pane(named: opener.pane)?.file(on: idiom, in: locale.tag),
+      let raw = opener.title
     else { return pane.name }
     let title = localizers[file.path]?.shown(raw) ?? raw
     return title.isEmpty ? pane.name : title

@@ -5,10 +5,15 @@ internal import PropertyList
 /// another type than documented.
 struct SchemaCheck {
   private(set) var findings: [(Diagnostic.Message, SourceRange?)] = []
+  private let dialect: Dialect
   /// Whether the file has no other scalars than strings, as an old ASCII property list.
   private let hasStringsOnly: Bool
 
-  init(page: PropertyListDictionary, specifiers: [Specifier], hasStringsOnly: Bool) {
+  init(
+    page: PropertyListDictionary, specifiers: [Specifier], in dialect: Dialect,
+    hasStringsOnly: Bool
+  ) {
+    self.dialect = dialect
     self.hasStringsOnly = hasStringsOnly
     check(page, against: SpecifierSchema.pageKeys, of: "a page")
     for specifier in specifiers { check(specifier) }
@@ -17,18 +22,21 @@ struct SchemaCheck {
   private mutating func check(_ specifier: Specifier) {
     switch specifier.type {
     case .missing:
-      findings.append((.missingType, specifier.range))
+      findings.append((.missingType(dialect), specifier.range))
     case .unknown(let name):
-      let range = specifier.dictionary["Type"]?.range ?? specifier.range
-      findings.append((.unknownType(name), range))
+      findings.append((.unknownType(name, dialect), rangeOfType(specifier)))
+    case let type where !SpecifierType.known(in: dialect).contains(type):
+      findings.append((.inAppType(type.name), rangeOfType(specifier)))
     default:
-      let keys = SpecifierSchema.keys(of: specifier.type)
-      check(specifier.dictionary, against: keys, of: specifier.type.name)
-      if case .textField(let field) = specifier.content {
-        findings +=
-          TextFieldCheck(
-            field, specifier.dictionary, hasStringsOnly: hasStringsOnly
-          ).findings
+      let keys = SpecifierSchema.keys(of: specifier.type, in: dialect)
+      check(
+        specifier.dictionary, against: keys, of: specifier.type.name,
+        inAppKeys: SpecifierSchema.inAppKeys(of: specifier.type))
+      findings +=
+        TextInputCheck(specifier, in: dialect, hasStringsOnly: hasStringsOnly).findings
+      if dialect == .inApp { findings += InAppCheck(specifier).findings }
+      if case .listGroup(let list) = specifier.content {
+        for row in [list.item, list.add].compactMap({ $0 }) { check(row) }
       }
       for key in ["TrueConfirmationPrompt", "FalseConfirmationPrompt"] {
         guard specifier.type == .toggleSwitch,
@@ -39,11 +47,20 @@ struct SchemaCheck {
     }
   }
 
+  private func rangeOfType(_ specifier: Specifier) -> SourceRange? {
+    specifier.dictionary["Type"]?.range ?? specifier.range
+  }
+
   private mutating func check(
-    _ dictionary: PropertyListDictionary, against keys: [SchemaKey], of owner: String
+    _ dictionary: PropertyListDictionary, against keys: [SchemaKey], of owner: String,
+    inAppKeys: [SchemaKey] = []
   ) {
     for entry in dictionary.entries {
       guard let key = keys.first(where: { $0.name == entry.key.text }) else {
+        if inAppKeys.contains(where: { $0.name == entry.key.text }) {
+          findings.append((.inAppKey(entry.key.text), entry.keyRange))
+          continue
+        }
         let names = keys.map(\.name)
         findings.append((.unknownKey(entry.key.text, of: owner, among: names), entry.keyRange))
         continue
@@ -64,6 +81,7 @@ extension PropertyListValue {
     case (.any, _), (.string, .string), (.boolean, .boolean), (.array, .array),
       (.dictionary, .dictionary), (.number, .integer), (.number, .real):
       true
+    case (.stringOrDictionary, .string), (.stringOrDictionary, .dictionary): true
     case (.stringArray, .array(let elements)):
       elements.allSatisfy { $0.string != nil }
     case (.boolean, .string(let string)):
@@ -83,18 +101,35 @@ extension SchemaKey.ValueType {
     case .array: "an array"
     case .stringArray: "an array of strings"
     case .dictionary: "a dictionary"
+    case .stringOrDictionary: "a string or a dictionary"
     case .any: "a value"
     }
   }
 }
 
 extension Diagnostic.Message {
-  static let missingType = Self(
-    .warning, "missing-type", "an element without “Type”, which Settings does not show")
+  static func missingType(_ dialect: Dialect) -> Self {
+    let consequence =
+      dialect == .settings ? "which Settings does not show" : "at which InAppSettingsKit stops"
+    return .init(.warning, "missing-type", "an element without “Type”, \(consequence)")
+  }
 
-  static func unknownType(_ name: String) -> Self {
-    let hint = hint(SpecifierType.documented.map(\.name).nearest(to: name))
-    return .init(.warning, "unknown-type", "“\(name)” is no type that Apple documents\(hint)")
+  static func unknownType(_ name: String, _ dialect: Dialect) -> Self {
+    let hint = hint(SpecifierType.known(in: dialect).map(\.name).nearest(to: name))
+    let owner = dialect == .settings ? "Apple documents" : "InAppSettingsKit knows"
+    return .init(.warning, "unknown-type", "“\(name)” is no type that \(owner)\(hint)")
+  }
+
+  static func inAppType(_ name: String) -> Self {
+    .init(
+      .warning, "unknown-type",
+      "“\(name)” is a type of InAppSettingsKit, which Settings does not show; the dialect "
+        + "“\(Dialect.inApp.rawValue)” does")
+  }
+
+  static func inAppKey(_ name: String) -> Self {
+    .init(
+      .warning, "unknown-key", "“\(name)” is a key of InAppSettingsKit, which Settings ignores")
   }
 
   static func unknownKey(_ name: String, of owner: String, among names: [String]) -> Self {

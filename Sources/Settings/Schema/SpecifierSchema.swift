@@ -1,6 +1,7 @@
-/// A key that a property list of a settings bundle may hold, as Apple documents it.
+/// A key that a property list of a settings bundle may hold, as Apple documents it, or as
+/// InAppSettingsKit reads it.
 ///
-/// The facts are those of *Settings Application Schema Reference* (2016), of *Building a Settings
+/// Apple's facts are those of *Settings Application Schema Reference* (2016), of *Building a Settings
 /// bundle for your app*, and, for Mac Catalyst, of *Displaying a Settings window*.
 package struct SchemaKey: Hashable, Sendable {
   /// What a value must be.
@@ -11,6 +12,7 @@ package struct SchemaKey: Hashable, Sendable {
     case array = "Array"
     case stringArray = "Array of String"
     case dictionary = "Dictionary"
+    case stringOrDictionary = "String or Dictionary"
     case any = "Any"
   }
 
@@ -21,7 +23,7 @@ package struct SchemaKey: Hashable, Sendable {
   /// The system that brought the key, as `iOS 4.2` or `Mac Catalyst 13`; nil when it was always there.
   package let since: String?
 
-  fileprivate init(
+  init(
     _ name: String, _ type: ValueType, required: Bool = false, localizable: Bool = false,
     since: String? = nil
   ) {
@@ -44,11 +46,11 @@ package enum SpecifierSchema {
     SchemaKey("Icon", .string, since: "Mac Catalyst 13"),
   ]
 
-  /// The keys of a type, in the order in which Apple lists them; none for a type that Apple does
-  /// not document.
-  package static func keys(of type: SpecifierType) -> [SchemaKey] {
-    guard let own = ownKeys[type] else { return [] }
-    return [typeKey] + own + [idiomsKey]
+  /// The keys of a type, those that Apple lists in Apple's order; none for a type that the dialect
+  /// does not know.
+  package static func keys(of type: SpecifierType, in dialect: Dialect = .settings) -> [SchemaKey] {
+    let own = (ownKeys[type] ?? []) + (dialect == .inApp ? inAppKeys(of: type) : [])
+    return own.isEmpty ? [] : [typeKey] + own + [idiomsKey]
   }
 
   /// The keys of a toggle switch's confirmation prompt, which Mac Catalyst shows.

@@ -11,6 +11,18 @@ package struct Choices: Sendable {
     package let shortTitle: String?
   }
 
+  /// What InAppSettingsKit adds to a list of choices.
+  package struct InAppList: Sendable {
+    /// The names of the images, one for each place in the list.
+    ///
+    /// The library does not sort them along with the titles.
+    package let iconNames: [String]
+    /// Whether choosing leads back to the page.
+    package let isQuickSelection: Bool
+    /// Whether the app gives the values while it runs.
+    package let isDynamic: Bool
+  }
+
   package let choices: [Choice]
   /// The value while none is stored; nil without one.
   package let defaultValue: PropertyListValue?
@@ -20,8 +32,10 @@ package struct Choices: Sendable {
   package let isSortedByTitle: Bool
   /// Titles for which there is no value.
   package let titlesWithoutValue: [String]
+  /// What InAppSettingsKit adds; nil in Apple's dialect.
+  package let inApp: InAppList?
 
-  init(_ dictionary: PropertyListDictionary) {
+  init(_ dictionary: PropertyListDictionary, in dialect: Dialect) {
     let values = dictionary["Values"]?.array ?? []
     let titles = (dictionary["Titles"]?.array ?? []).map(\.storedText)
     let shortTitles = (dictionary["ShortTitles"]?.array ?? []).map(\.storedText)
@@ -38,5 +52,14 @@ package struct Choices: Sendable {
     }
     isSortedByTitle = dictionary["DisplaySortedByTitle"]?.booleanReading ?? false
     titlesWithoutValue = Array(titles.dropFirst(values.count))
+    inApp = dialect == .inApp ? InAppList(dictionary) : nil
+  }
+}
+
+extension Choices.InAppList {
+  fileprivate init(_ dictionary: PropertyListDictionary) {
+    iconNames = (dictionary["IconNames"]?.array ?? []).map(\.storedText)
+    isQuickSelection = dictionary["IASKQuickMultiValueSelection"]?.booleanReading ?? false
+    isDynamic = dictionary["Values"] == nil && dictionary["Titles"] == nil
   }
 }

@@ -19,6 +19,8 @@ package struct Specifier: Sendable {
   package let content: Content
   /// The value that counts while none is stored, as written.
   package let defaultValue: PropertyListValue?
+  /// What InAppSettingsKit's keys say of the look of the row.
+  package let cell: Cell
   /// Everything that stands in the file, known or not.
   package let dictionary: PropertyListDictionary
   /// Where the element stands; nil in a binary file.
@@ -35,7 +37,14 @@ package struct Specifier: Sendable {
     case textView(TextView)
     case multiValue(Choices)
     case radioGroup(Choices)
-    /// A type that Apple's Settings app does not show.
+    case openURL(OpenURL)
+    case mailCompose(MailCompose)
+    case button(Button)
+    case datePicker(DatePicker)
+    indirect case listGroup(ListGroup)
+    /// A row that the app draws itself; it may open a page.
+    case customView(ChildPane)
+    /// A type that is not shown.
     case unsupported
   }
 
@@ -49,13 +58,14 @@ package struct Specifier: Sendable {
     self.title = title
     footer = nil
     idioms = nil
+    cell = .plain
     self.content = content
     self.defaultValue = defaultValue
     self.dictionary = dictionary
     self.range = range
   }
 
-  package init(_ value: PropertyListValue, index: Int) {
+  package init(_ value: PropertyListValue, index: Int, in dialect: Dialect = .settings) {
     let dictionary = value.dictionary ?? PropertyListDictionary([])
     let type = dictionary.string("Type").map(SpecifierType.init(name:)) ?? .missing
     self.index = index
@@ -67,18 +77,10 @@ package struct Specifier: Sendable {
     title = dictionary.text("Title")
     footer = dictionary.text("FooterText")
     idioms = dictionary["SupportedUserInterfaceIdioms"].flatMap(Self.idioms)
+    cell = dialect == .inApp ? Cell(dictionary) : .plain
     content =
-      switch type {
-      case .group: .group
-      case .childPane: .childPane(ChildPane(dictionary))
-      case .toggleSwitch: .toggleSwitch(ToggleSwitch(dictionary))
-      case .slider: .slider(Slider(dictionary))
-      case .titleValue: .titleValue(Choices(dictionary))
-      case .textField: .textField(TextField(dictionary))
-      case .multiValue: .multiValue(Choices(dictionary))
-      case .radioGroup: .radioGroup(Choices(dictionary))
-      case .unknown, .missing, .uiTextField, .uiTextView: .unsupported
-      }
+      dialect == .settings && SpecifierType.ofInAppSettingsKit.contains(type)
+      ? .unsupported : Content(type, dictionary, index: index, in: dialect)
   }
 
   /// A string counts as the only member of an array; an empty array restricts nothing.
@@ -96,7 +98,7 @@ package struct Specifier: Sendable {
   /// Whether the element begins a section of its own.
   package var beginsSection: Bool {
     switch content {
-    case .group, .radioGroup: true
+    case .group, .radioGroup, .listGroup: true
     default: false
     }
   }
@@ -117,6 +119,52 @@ package struct Specifier: Sendable {
     case .textField(let field): field.traits
     case .textView(let view): view.traits
     default: nil
+    }
+  }
+}
+
+extension Specifier.Content {
+  fileprivate init(
+    _ type: SpecifierType, _ dictionary: PropertyListDictionary, index: Int, in dialect: Dialect
+  ) {
+    self =
+      switch type {
+      case .group: .group
+      case .childPane: .childPane(ChildPane(dictionary, in: dialect))
+      case .toggleSwitch: .toggleSwitch(ToggleSwitch(dictionary, in: dialect))
+      case .slider: .slider(Slider(dictionary))
+      case .titleValue: .titleValue(Choices(dictionary, in: dialect))
+      case .textField: .textField(TextField(dictionary, in: dialect))
+      case .multiValue: .multiValue(Choices(dictionary, in: dialect))
+      case .radioGroup: .radioGroup(Choices(dictionary, in: dialect))
+      case .openURL: .openURL(OpenURL(dictionary))
+      case .mailCompose: .mailCompose(MailCompose(dictionary))
+      case .button: .button(Button(dictionary))
+      case .datePicker: .datePicker(DatePicker(dictionary))
+      case .listGroup: .listGroup(ListGroup(dictionary, index: index))
+      case .customView: .customView(ChildPane(dictionary, in: dialect))
+      case .textView: .textView(TextView(dictionary))
+      case .unknown, .missing, .uiTextField, .uiTextView: .unsupported
+      }
+  }
+}
+
+extension Specifier {
+  /// A way from the element to a page of the bundle.
+  package struct PaneLink: Hashable, Sendable {
+    /// The page's name.
+    package let pane: String
+    /// The title that it gives the page, as written; nil without one.
+    package let title: String?
+  }
+
+  /// The pages that the element opens; a list's rows open those of its items.
+  package var paneLinks: [PaneLink] {
+    switch content {
+    case .childPane(let child), .customView(let child):
+      child.file.map { [PaneLink(pane: $0, title: title)] } ?? []
+    case .listGroup(let list): [list.item, list.add].compactMap { $0 }.flatMap(\.paneLinks)
+    default: []
     }
   }
 }

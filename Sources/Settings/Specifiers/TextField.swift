@@ -25,9 +25,14 @@ package struct TextField: Sendable {
   }
 
   /// Reads a `PSTextFieldSpecifier`.
-  init(_ dictionary: PropertyListDictionary) {
+  ///
+  /// Apple's dialect has neither placeholder nor alignment.
+  init(_ dictionary: PropertyListDictionary, in dialect: Dialect) {
+    let added = dialect == .inApp ? dictionary : PropertyListDictionary([])
     self.init(
       defaultText: dictionary.text("DefaultValue") ?? "",
+      placeholder: added.text("IASKPlaceholder"),
+      alignment: added.textAlignment ?? .natural,
       traits: dictionary.declaredTextInputTraits.resolved(from: .textFieldSpecifier))
   }
 }

@@ -29,6 +29,7 @@ package struct TextView: Sendable {
     self.init(
       text: AttributedText(dictionary.text("DefaultValue") ?? ""),
       placeholder: dictionary.text("IASKPlaceholder"),
+      alignment: dictionary.textAlignment ?? .natural,
       traits: dictionary.declaredTextInputTraits.resolved(from: .textViewSpecifier))
   }
 }

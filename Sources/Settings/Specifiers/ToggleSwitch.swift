@@ -8,8 +8,17 @@ package struct ToggleSwitch: Sendable {
   package let falseValue: PropertyListValue
   /// Whether the switch is on by default.
   package let isOn: Bool
+  package let style: Style
 
-  init(_ dictionary: PropertyListDictionary) {
+  /// What shows whether it is on (`IASKToggleStyle`).
+  package enum Style: String, CaseIterable, Sendable {
+    case `switch` = "Switch"
+    case checkmark = "Checkmark"
+  }
+
+  init(_ dictionary: PropertyListDictionary, in dialect: Dialect) {
+    let style = dialect == .inApp ? dictionary.string("IASKToggleStyle") : nil
+    self.style = style.flatMap(Style.init) ?? .switch
     let trueValue = dictionary["TrueValue"] ?? PropertyListValue(.boolean(true))
     let falseValue = dictionary["FalseValue"] ?? PropertyListValue(.boolean(false))
     self.trueValue = trueValue

@@ -62,22 +62,27 @@ package struct SiteBuilder: Sendable {
 
   private func bundleSources() throws -> [BundleSource] {
     let configuration = project.configuration
-    let paths: [String]
-    if let bundles = configuration.bundles {
-      paths = try bundles.flatMap { operand in
-        let found = try BundleFinder.bundles(at: operand)
-        if found.isEmpty { throw BuildError("there is no settings bundle in “\(operand)”") }
-        return found
+    let bundles: [(path: String, dialect: Dialect)]
+    if let operands = configuration.bundles {
+      bundles = try operands.flatMap { operand in
+        let dialect = operand.dialect ?? configuration.dialect
+        let found = try BundleFinder.bundles(at: operand.path, in: dialect)
+        if found.isEmpty { throw BuildError("there is no settings bundle in “\(operand.path)”") }
+        return found.map { ($0, dialect) }
       }
     } else {
-      paths = try BundleFinder.settingsBundles(below: ".", leavingOut: configuration.output)
-      if paths.isEmpty {
+      bundles = try BundleFinder.settingsBundles(
+        below: ".", leavingOut: configuration.output, in: configuration.dialect
+      ).map { ($0, configuration.dialect) }
+      if bundles.isEmpty {
         throw BuildError("there is no Settings.bundle below the current folder")
       }
     }
-    var seen: Set<String> = []
-    return try paths.filter { seen.insert(FileSystem.realPath($0) ?? $0).inserted }
-      .map { try BundleSource($0) }
+    // One site may show a bundle in both dialects.
+    var seen: Set<[String]> = []
+    return try bundles.filter { path, dialect in
+      seen.insert([FileSystem.realPath(path) ?? path, dialect.rawValue]).inserted
+    }.map { try BundleSource($0.path, in: $0.dialect) }
   }
 
   private func read(_ sources: [BundleSource]) async -> [SettingsBundle] {

@@ -1,8 +1,12 @@
+package import Settings
+
 /// Finds settings bundles in folders.
 package enum BundleFinder {
   /// The bundles that an operand of the command line or an entry of `vitrine.yml` means: a file of
   /// Interface Builder, the folder itself when it is a bundle, else all bundles below it, by path.
-  package static func bundles(at path: String) throws(FileError) -> [String] {
+  package static func bundles(
+    at path: String, in dialect: Dialect = .settings
+  ) throws(FileError) -> [String] {
     if FileSystem.kind(of: path) == .file, isInterface(path) { return [path] }
     switch FileSystem.kind(of: path) {
     case .folder: break
@@ -12,14 +16,25 @@ package enum BundleFinder {
     let path = FileSystem.pathFromHere(path).trimmingSlashes
     let isOne = path.hasSuffix(".bundle") ? true : try isBundle(path)
     if isOne { return [path] }
-    return try bundles(below: path, leavingOut: nil) { name in name.hasSuffix(".bundle") }
+    let found = try bundles(below: path, leavingOut: nil) { name in name.hasSuffix(".bundle") }
+    return dialect == .inApp ? withoutSiblings(found) : found
   }
 
-  /// Every `Settings.bundle` below a folder, by path, the output folder left out.
+  /// Every `Settings.bundle` below a folder, by path, the output folder left out; in the dialect of
+  /// InAppSettingsKit, every `InAppSettings.bundle` too.
   package static func settingsBundles(
-    below path: String, leavingOut output: String
+    below path: String, leavingOut output: String, in dialect: Dialect = .settings
   ) throws(FileError) -> [String] {
-    try bundles(below: path, leavingOut: FileSystem.realPath(output)) { $0 == "Settings.bundle" }
+    let found = try bundles(below: path, leavingOut: FileSystem.realPath(output)) { name in
+      name == "Settings.bundle" || dialect == .inApp && name == BundleSource.inAppName
+    }
+    return dialect == .inApp ? withoutSiblings(found) : found
+  }
+
+  /// The bundles but those that are read along with an `InAppSettings.bundle` beside them.
+  private static func withoutSiblings(_ paths: [String]) -> [String] {
+    let siblings = paths.compactMap(BundleSource.sibling)
+    return paths.filter { !siblings.contains($0) }
   }
 
   private static func bundles(

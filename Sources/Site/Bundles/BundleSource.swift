@@ -7,6 +7,8 @@ package import Settings
 package struct BundleSource: Sendable {
   /// The path of the folder or file, as messages show it.
   package let path: String
+  /// Whose reading of the bundle counts.
+  package let dialect: Dialect
   package let contents: BundleContents
   /// The path in `contents` of a file of Interface Builder; nil for a settings bundle.
   private let interface: String?
@@ -17,9 +19,11 @@ package struct BundleSource: Sendable {
   /// What is wrong with the folder: links that lead out of it are left out.
   package let diagnostics: [Diagnostic]
 
-  /// Lists a bundle's folder, or what belongs to a file of Interface Builder.
-  package init(_ path: String) throws(FileError) {
+  /// Lists a bundle's folder, with that of the bundle in which InAppSettingsKit looks for the rest; or
+  /// what belongs to a file of Interface Builder.
+  package init(_ path: String, in dialect: Dialect = .settings) throws(FileError) {
     self.path = path
+    self.dialect = dialect
     if BundleFinder.isInterface(path), FileSystem.kind(of: path) == .file {
       appName = Self.components(of: path).last?.droppingExtension ?? "Interface"
       slug = Self.slug(of: appName)
@@ -33,10 +37,19 @@ package struct BundleSource: Sendable {
     let name = Self.name(of: path)
     slug = Self.slug(of: name)
     let listing = try FolderListing(of: path)
-    contents = BundleContents(path: path, files: Set(listing.files), read: Self.reader(path))
+    var files = Set(listing.files)
+    var diagnostics = listing.diagnostics
+    if dialect == .inApp, let sibling = Self.sibling(of: path),
+      FileSystem.kind(of: sibling) == .folder
+    {
+      let others = try FolderListing(of: sibling)
+      files.formUnion(others.files.map { BundleContents.siblingRoot + $0 })
+      diagnostics += others.diagnostics
+    }
+    self.diagnostics = diagnostics
+    contents = BundleContents(path: path, files: files, read: Self.reader(path))
     interface = nil
     appName = Self.appName(beside: path) ?? name
-    diagnostics = listing.diagnostics
   }
 
   /// Reads the bundle, or the file's scenes.
@@ -47,7 +60,8 @@ package struct BundleSource: Sendable {
         developmentLanguage: developmentLanguage)
     } else {
       SettingsBundle(
-        reading: contents, appName: appName, developmentLanguage: developmentLanguage)
+        reading: contents, appName: appName, developmentLanguage: developmentLanguage,
+        in: dialect)
     }
   }
 
@@ -66,6 +80,15 @@ package struct BundleSource: Sendable {
 
   /// The largest file that is read, in bytes: what a value takes in memory is many times its text.
   private static let largestFile = 16 << 20
+
+  /// What InAppSettingsKit calls a bundle that is for it alone.
+  static let inAppName = "InAppSettings.bundle"
+
+  /// The bundle that InAppSettingsKit reads along with another; nil for one that it reads alone.
+  static func sibling(of path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return path == folder + inAppName ? folder + "Settings.bundle" : nil
+  }
 
   /// The bundle's name without extension; one that is just called Settings takes its parent
   /// folder's name.

@@ -26,7 +26,15 @@ extension SiteConfiguration {
     }
 
     title = reader.string("title")
-    bundles = reader.strings("bundles")?.map(path)
+    bundles = reader.textsOrMappings("bundles") { text in
+      BundleOperand(path(text))
+    } mapping: { entry in
+      let name = entry.string("path")
+      let dialect = entry.choice("dialect", as: Dialect.self)
+      if name == nil { entry.report(.noPath, at: entry.range) }
+      return name.map { BundleOperand(path($0), in: dialect) }
+    }
+    dialect = reader.choice("dialect", as: Dialect.self) ?? dialect
     publicFolder = reader.string("public").map(path)
     themesFolder = reader.string("themes").map(path)
     if let name = reader.string("theme") {
@@ -78,6 +86,8 @@ extension YAMLMappingReader {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let noPath = Self(.error, "yaml-type", "a bundle wants a “path”")
+
   fileprivate static func noLanguage(_ text: String) -> Self {
     .init(.error, "unknown-language", "“\(text)” names no language; write a tag such as “pt-BR”")
   }

@@ -7,7 +7,9 @@ package struct SiteConfiguration: Sendable {
   /// The title of the index; nil for the name of the only app, or “Settings” for several.
   package var title: String?
   /// Folders of bundles, or folders that hold such folders; nil to look for them.
-  package var bundles: [String]?
+  package var bundles: [BundleOperand]?
+  /// Whose reading of bundles counts, where their own entry says nothing else.
+  package var dialect = Dialect.settings
   /// The folder of files that are copied as they are; nil for none.
   package var publicFolder: String?
   /// The folder of the project's own themes; nil for none.
@@ -23,6 +25,22 @@ package struct SiteConfiguration: Sendable {
   /// The address that the site will have; nil when it is not known.
   package var baseURL: String?
   package var isStrict = false
+
+  /// A bundle's folder, or one that holds bundles, as one names it.
+  package struct BundleOperand: Hashable, Sendable, ExpressibleByStringLiteral {
+    package var path: String
+    /// Whose reading of the bundle counts; nil for that of the whole site.
+    package var dialect: Dialect?
+
+    package init(_ path: String, in dialect: Dialect? = nil) {
+      self.path = path
+      self.dialect = dialect
+    }
+
+    package init(stringLiteral path: String) {
+      self.init(path)
+    }
+  }
 
   package struct ThemeOption: Hashable, Sendable {
     package let name: String

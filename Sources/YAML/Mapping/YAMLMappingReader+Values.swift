@@ -98,6 +98,19 @@ extension YAMLMappingReader {
     return values
   }
 
+  /// What is read from each element of a list, be it a text or a mapping, or from a single text;
+  /// elements that are neither are left out.
+  package mutating func textsOrMappings<Value>(
+    _ key: String, text: (String) -> Value, mapping: (inout YAMLMappingReader) -> Value?
+  ) -> [Value]? {
+    elements(key, wanting: "a list")?.compactMap { element in
+      if element.node.entries != nil {
+        return self.mapping(element.node, at: element.path, mapping) ?? nil
+      }
+      return self.text(element.node, at: element.path).map { text($0.value) }
+    }
+  }
+
   // MARK: - Nodes
 
   private mutating func mapping<Value, Failure>(

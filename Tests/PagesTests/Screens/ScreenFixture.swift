@@ -12,6 +12,7 @@ struct ScreenFixture {
   var idiom = UserInterfaceIdiom.phone
   var locale = "en"
   var idPrefix = ""
+  var dialect = Dialect.settings
 
   init(_ bundle: BundleFixture) {
     self.bundle = bundle
@@ -25,7 +26,7 @@ struct ScreenFixture {
 
   /// The whole form.
   func form() throws -> String {
-    let bundle = bundle.read()
+    let bundle = bundle.read(in: dialect)
     let language = try #require(bundle.locales.first { $0.tag.text == locale })
     let localized = LocalizedBundle(bundle, in: language)
     let page = try #require(bundle.pane(named: pane))

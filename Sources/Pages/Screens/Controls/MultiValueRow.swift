@@ -25,27 +25,39 @@ extension ScreenForm {
           [.class("heading"), HTMLAttribute("role", "heading"), HTMLAttribute("aria-level", "1")],
           [.text(title)]),
       ])
+    var attributes: [HTMLAttribute] = [
+      .class("choices"), .id(listID), HTMLAttribute("role", "radiogroup"),
+      HTMLAttribute("aria-labelledby", titleID),
+    ]
+    if choices.inApp?.isQuickSelection ?? false {
+      attributes.append(HTMLAttribute("data-quick-selection", "true"))
+    }
+    var footer = HTMLNode.empty
+    if choices.inApp != nil, let text = specifier.footer.map(screen.localizer.shown), !text.isEmpty
+    {
+      attributes.append(HTMLAttribute("aria-describedby", id(specifier, "footer")))
+      footer = .element("p", [.class("footer"), .id(id(specifier, "footer"))], [.text(text)])
+    }
     let list = HTMLNode.element(
-      "div",
-      [
-        .class("choices"), .id(listID), HTMLAttribute("role", "radiogroup"),
-        HTMLAttribute("aria-labelledby", titleID),
-      ],
-      [bar, .element("div", [.class("rows")], choiceNodes(of: specifier, choices))])
+      "div", attributes,
+      [bar, .element("div", [.class("rows")], choiceNodes(of: specifier, choices)), footer])
     return row("multi-value", specifier, [opener, list])
   }
 
   /// The choices as radio buttons, and what is wrong with them.
   func choiceNodes(of specifier: Specifier, _ choices: Choices) -> [HTMLNode] {
     let order = screen.localizer.order(of: choices)
-    let nodes = order.map { index in
-      choiceNode(choices.choices[index], of: specifier, isChosen: index == choices.selectedIndex)
+    let icons = choices.inApp?.iconNames ?? []
+    let nodes = order.enumerated().map { place, index in
+      choiceNode(
+        choices.choices[index], of: specifier, isChosen: index == choices.selectedIndex,
+        icon: place < icons.count ? icons[place] : nil)
     }
     return nodes + choiceNotes(choices)
   }
 
   private func choiceNode(
-    _ choice: Choices.Choice, of specifier: Specifier, isChosen: Bool
+    _ choice: Choices.Choice, of specifier: Specifier, isChosen: Bool, icon: String?
   ) -> HTMLNode {
     var attributes = [HTMLAttribute("type", "radio")]
     attributes += name(specifier)
@@ -57,7 +69,8 @@ extension ScreenForm {
     let title = screen.localizer.shown(choice.title)
     if title.isEmpty { attributes.append(HTMLAttribute("aria-label", choice.value.storedText)) }
     var label: [HTMLNode] = [
-      .element("input", attributes), .element("span", [.class("title")], [.text(title)]),
+      icon.map { cellImage(named: $0) } ?? .empty, .element("input", attributes),
+      .element("span", [.class("title")], [.text(title)]),
     ]
     if let short = choice.shortTitle {
       label.append(
@@ -67,6 +80,7 @@ extension ScreenForm {
   }
 
   private func choiceNotes(_ choices: Choices) -> [HTMLNode] {
+    if choices.inApp?.isDynamic ?? false { return [standIn(["The app gives the values."])] }
     if choices.choices.isEmpty, choices.titlesWithoutValue.isEmpty {
       return [note("There are no values to choose from.")]
     }

@@ -32,16 +32,25 @@ extension ScreenForm {
 
   private func image(_ name: String?) -> HTMLNode {
     guard let name else { return .empty }
-    guard let image = bundle.bundle.image(named: name), let first = image.files.first else {
+    guard let image = bundle.bundle.image(named: name) else {
       return note("There is no image “\(name)” in the bundle.")
     }
-    var attributes = [HTMLAttribute("src", links.address(ofFile: first.path))]
+    return imageNode(image, size: 21)
+  }
+
+  /// An image of the bundle, as large as iOS shows it there, in points.
+  func imageNode(
+    _ image: BundleImage, size: Int, _ more: [HTMLAttribute] = []
+  ) -> HTMLNode {
+    let source = image.files.first.map { links.address(ofFile: $0.path) } ?? ""
+    var attributes = more + [HTMLAttribute("src", source)]
     if image.files.count > 1 {
       let sources = image.files.map { "\(links.address(ofFile: $0.path)) \($0.density)x" }
       attributes.append(HTMLAttribute("srcset", sources.joined(separator: ", ")))
     }
     attributes += [
-      HTMLAttribute("alt", ""), HTMLAttribute("width", "21"), HTMLAttribute("height", "21"),
+      HTMLAttribute("alt", ""), HTMLAttribute("width", "\(size)"),
+      HTMLAttribute("height", "\(size)"),
     ]
     return .element("img", attributes)
   }

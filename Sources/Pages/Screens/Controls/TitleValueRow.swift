@@ -8,6 +8,9 @@ extension ScreenForm {
     let text: String
     if let index = choices.selectedIndex {
       text = screen.localizer.shown(choices.choices[index].title)
+    } else if choices.inApp != nil, !choices.choices.isEmpty {
+      // InAppSettingsKit shows no value that is not among those that have titles.
+      text = ""
     } else {
       text = choices.defaultValue?.storedText ?? ""
     }

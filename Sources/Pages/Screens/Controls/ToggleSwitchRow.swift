@@ -5,11 +5,10 @@ internal import Settings
 extension ScreenForm {
   /// A switch with its label.
   func toggleSwitchRow(_ specifier: Specifier, _ toggle: ToggleSwitch) -> HTMLNode {
-    var attributes: [HTMLAttribute] = [
-      HTMLAttribute("type", "checkbox"), HTMLAttribute("role", "switch"),
-      .id(id(specifier, "control")),
-    ]
-    attributes += name(specifier)
+    var attributes = [HTMLAttribute("type", "checkbox")]
+    if toggle.style == .switch { attributes.append(HTMLAttribute("role", "switch")) }
+    attributes.append(.id(id(specifier, "control")))
+    attributes += name(specifier) + describedBySubtitle(specifier)
     attributes += [
       HTMLAttribute("value", toggle.trueValue.storedText),
       HTMLAttribute("data-true-value", toggle.trueValue.storedText),
@@ -19,7 +18,8 @@ extension ScreenForm {
     ]
     if toggle.isOn { attributes.append(.flag("checked")) }
     return row(
-      "toggle-switch", specifier, [label(specifier), .element("input", attributes)])
+      toggle.style == .switch ? "toggle-switch" : "toggle-switch checkmark", specifier,
+      [titleWithSubtitle(specifier, label(specifier)), .element("input", attributes)])
   }
 
   /// The label of an element's control; an element without title is named by its key.

@@ -8,8 +8,9 @@ struct UnsupportedRowTests {
         BundleFixture.dictionary(["Type": "IASKButtonSpecifier", "Title": "Go", "Key": "go"]),
         #"""
         <div class="row unsupported" id="row-0" data-specifier="IASKButtonSpecifier" \#
-        data-key="go"><span class="title">Go</span><p class="note" lang="en" dir="ltr">Settings \#
-        knows no “IASKButtonSpecifier”, so it does not show the element.</p></div>
+        data-key="go"><span class="title">Go</span><p class="note" lang="en" \#
+        dir="ltr">“IASKButtonSpecifier” is a type of InAppSettingsKit: Settings does not show the \#
+        element; the dialect “in-app” does.</p></div>
         """#
       ),
       // Types count only when they are spelt exactly.

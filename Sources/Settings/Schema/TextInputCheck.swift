@@ -2,25 +2,31 @@ package import Diagnostics
 internal import PropertyList
 internal import TextInput
 
-/// Remarks about a text field's traits and default.
-struct TextFieldCheck {
+/// Remarks about the traits and the default of a text field or text view.
+struct TextInputCheck {
   private(set) var findings: [(Diagnostic.Message, SourceRange?)] = []
 
-  init(_ field: TextField, _ dictionary: PropertyListDictionary, hasStringsOnly: Bool) {
-    for problem in field.traits.problems {
+  init(
+    _ specifier: Specifier, in dialect: Dialect, hasStringsOnly: Bool
+  ) {
+    let dictionary = specifier.dictionary
+    for problem in specifier.textInputTraits?.problems ?? [] {
       switch problem {
       case .unknownValue(let key, _, let value, let suggestion):
         let message = Diagnostic.Message.unknownTrait(key, value.description, suggestion)
         findings.append((message, dictionary[key]?.range))
-      case .undocumentedValue(let key, _, let value):
+      case .undocumentedValue(let key, _, let value) where dialect == .settings:
         findings.append((.undocumentedTrait(key, value), dictionary[key]?.range))
       case .looseBoolean(let key, _, _, let means) where !hasStringsOnly:
         findings.append((.looseBoolean(key, means), dictionary[key]?.range))
       // Keys are the schema's business.
-      case .looseBoolean, .undocumentedKey, .misspeltKey, .keyWithoutEffect: break
+      case .looseBoolean, .undocumentedKey, .misspeltKey, .keyWithoutEffect, .undocumentedValue:
+        break
       }
     }
-    if field.defaultText.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
+    if case .textField(let field) = specifier.content,
+      field.defaultText.utf8.contains(where: { $0 == 10 || $0 == 13 })
+    {
       findings.append((.lineBreakInDefault, dictionary["DefaultValue"]?.range))
     }
   }
