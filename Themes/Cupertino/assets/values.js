@@ -12,8 +12,12 @@
   const types = new Set([
     "string", "integer", "real", "boolean", "date", "data", "array", "dictionary"]);
 
-  // The database: { key: { type, text } }, types by the names of property lists. It has no prototype,
-  // since a key may be called `__proto__`.
+  const isValue = (value) =>
+    typeof value?.text === "string" && types.has(value.type)
+    && (!("items" in value) || (Array.isArray(value.items) && value.items.every(isValue)));
+
+  // The database: { key: { type, text } }, types by the names of property lists; an array has its
+  // items too. It has no prototype, since a key may be called `__proto__`.
   const database = {
     values: Object.create(null),
     // Without storage, or where it is full, the values last as long as the page.
@@ -24,7 +28,7 @@
         const stored = Object.entries(JSON.parse(localStorage.getItem(place)) ?? {});
         this.values = Object.create(null);
         for (const [key, value] of stored) {
-          if (typeof value?.text === "string" && types.has(value.type)) this.values[key] = value;
+          if (isValue(value)) this.values[key] = value;
         }
       } catch {
         this.values = Object.create(null);
@@ -52,10 +56,27 @@
         return { type: valueType, text: control.value };
       case "range":
         return { type: "real", text: String(control.valueAsNumber) };
+      case "date":
+      case "time":
+      case "datetime-local":
+        return control.value && { type: valueType, text: valueType === "date" ? moment(control) : control.value };
+      case "fieldset": {
+        const items = [...control.querySelectorAll(".list-item")].map(({ dataset }) => (
+          { type: dataset.valueType, text: dataset.value }));
+        return { type: "array", text: `(${items.map(({ text }) => text).join(", ")})`, items };
+      }
       default:
         return { type: "string", text: control.value };
     }
   };
+
+  // What an input for dates says, as property lists spell dates; and the way back.
+  const moment = ({ type, value }) => {
+    const [date, time] = type === "time" ? ["2001-01-01", value] : value.split("T");
+    return `${date}T${(time || "00:00").slice(0, 5)}:00Z`;
+  };
+  const inputText = (type, text) =>
+    ({ date: text.slice(0, 10), time: text.slice(-9, -4), "datetime-local": text.slice(0, 16) })[type];
 
   const isNumeric = (type) => type === "integer" || type === "real";
   const isSame = (a, b) =>
@@ -80,6 +101,14 @@
         control.value = stored.text;
         fill(control);
         break;
+      case "date":
+      case "time":
+      case "datetime-local":
+        control.value = stored.type === "date" ? inputText(control.type, stored.text) : stored.text;
+        break;
+      // The rows of a list are `in-app.js`'s.
+      case "fieldset":
+        break;
       default:
         control.value = stored.text;
     }
@@ -93,7 +122,9 @@
 
   // A form's own methods hide behind controls of their names, and keys are free: `reset`, `elements`.
   const within = (form, selector) => [...Element.prototype.querySelectorAll.call(form, selector)];
-  const controls = (form) => within(form, "input[name], textarea[name]");
+  const controls = (form) => within(form, ":is(input, textarea, fieldset)[name]");
+
+  const tell = () => document.dispatchEvent(new CustomEvent("values", { detail: database.values }));
 
   const showAll = () => {
     for (const form of forms) {
@@ -103,18 +134,25 @@
         if (control.name in database.values) show(control, database.values[control.name]);
       }
     }
+    tell();
     showMenu();
   };
 
   const store = (control) => {
     database.read();
-    database.values[control.name] = value(control);
+    const stored = value(control);
+    // A date that is taken back counts as none.
+    if (stored) database.values[control.name] = stored;
+    else delete database.values[control.name];
     database.write();
     for (const form of forms) {
       for (const other of controls(form)) {
-        if (other.name === control.name && other !== control) show(other, database.values[control.name]);
+        if (other.name !== control.name || other === control) continue;
+        if (stored) show(other, stored);
+        else other.value = "";
       }
     }
+    tell();
     showMenu();
   };
 
@@ -138,14 +176,20 @@
   const escaped = (text) =>
     text.replace(/[&<>]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[character]);
 
+  const node = ({ type, text, items }) => {
+    if (type === "boolean") return `<${text}/>`;
+    if (type === "array") return `<array>${items.map(node).join("")}</array>`;
+    return `<${type}>${escaped(text)}</${type}>`;
+  };
+
   const propertyList = () => {
-    // Of an array or a dictionary a page knows no more than a description.
-    const keys = Object.keys(database.values).sort()
-      .filter((key) => !["array", "dictionary"].includes(database.values[key].type));
+    // Of a dictionary, and of an array but a list's, a page knows no more than a description.
+    const keys = Object.keys(database.values).sort().filter((key) => {
+      const { type, items } = database.values[key];
+      return type !== "dictionary" && (type !== "array" || items);
+    });
     const entries = keys.map((key) => {
-      const { type, text } = database.values[key];
-      const node = type === "boolean" ? `<${text}/>` : `<${type}>${escaped(text)}</${type}>`;
-      return `\t<key>${escaped(key)}</key>\n\t${node}\n`;
+      return `\t<key>${escaped(key)}</key>\n\t${node(database.values[key])}\n`;
     });
     return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
