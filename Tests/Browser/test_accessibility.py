@@ -15,6 +15,8 @@ PAGES = [
     "tidepool/ja/phone/Notifications.html", "tidepool/en/phone/Root.html#row-10-choices",
     "tidepool/en/phone/Server.html#title-2", "tidepool/fr/pad/Acknowledgements.html",
     "tidepool/keyboards.html",
+    "fieldbook/en/phone/Root.html", "fieldbook/he/pad/Root.html", "fieldbook/de/compare/Lists.html",
+    "fieldbook/en/phone/Reminders.html", "fieldbook/en/phone/Root.html#row-8-choices",
 ]
 
 
