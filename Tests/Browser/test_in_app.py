@@ -118,6 +118,20 @@ def test_subtitles_follow_stored_values(chromium, site):
         assert shown_subtitles(row) == [text]
 
 
+def test_links_and_buttons_follow_stored_values(chromium, site):
+    opened(chromium, site, "Root.html")
+    link = find(chromium, "[data-key=reminders_state] > .value")
+    button = find(chromium, "[data-key=account_sign_in]")
+    assert [link.text, button.text] == ["On", "Sign Out"]
+    tell = ("document.dispatchEvent(new CustomEvent('values', { detail: arguments[0] }))")
+    chromium.execute_script(tell, {
+        "reminders_state": {"type": "string", "text": "Off"},
+        "account_sign_in": {"type": "string", "text": "Sign In"}})
+    assert [link.text, button.text] == ["Off", "Sign In"]
+    chromium.execute_script(tell, {})
+    assert [link.text, button.text] == ["On", "Sign Out"]
+
+
 def test_quick_selection_leads_back(browser, site):
     opened(browser, site, "Root.html")
     find(browser, "#row-8 .opener").click()

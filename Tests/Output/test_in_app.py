@@ -6,9 +6,10 @@ import plistlib
 import re
 
 import html5lib
+import jsonschema
 import pytest
 
-from places import SHARED
+from places import ROOT, SHARED
 
 BUNDLES = SHARED / "corpus/bundles"
 XHTML = "{http://www.w3.org/1999/xhtml}"
@@ -30,10 +31,12 @@ def is_for_the_library(bundle):
         for path in bundle.rglob("*.plist"))
 
 
+SCHEMA = json.loads((ROOT / "docs/inspect.schema.json").read_text())
+SAMPLE = ROOT / "docs/examples/Fieldbook/InAppSettings.bundle"
 FOUND = [b for b in sorted(BUNDLES.glob("case-*/*.bundle")) if is_for_the_library(b)]
 IDS = [bundle.parent.name for bundle in FOUND]
 
-pytestmark = pytest.mark.skipif(not FOUND, reason="the corpus does not lie beside the package")
+with_corpus = pytest.mark.skipif(not FOUND, reason="the corpus does not lie beside the package")
 
 
 def chosen(bundle, pane, idiom):
@@ -65,6 +68,7 @@ def in_app_site(vitrine, tmp_path_factory):
     return folder, {bundle["source"]: bundle for bundle in summary["bundles"]}
 
 
+@with_corpus
 @pytest.mark.parametrize("bundle", FOUND, ids=IDS)
 def test_every_type_of_the_library_is_shown(in_app_site, bundle):
     folder, by_source = in_app_site
@@ -87,11 +91,13 @@ def test_every_type_of_the_library_is_shown(in_app_site, bundle):
         assert not marked & TYPES
 
 
+@with_corpus
 @pytest.mark.parametrize("bundle", FOUND, ids=IDS)
 def test_inspect_tells_the_file_and_the_table(vitrine, bundle):
     result = vitrine("inspect", bundle, "--dialect", "in-app", check=False)
     told = json.loads(result.stdout)
     assert told["dialect"] == "in-app"
+    jsonschema.validate(told, SCHEMA)
     panes = {pane["file"]: pane for pane in told["panes"]}
     tables = {path.stem for path in bundle.glob("*.lproj/*.strings")}
     for pane in told["panes"]:
@@ -108,6 +114,7 @@ def test_inspect_tells_the_file_and_the_table(vitrine, bundle):
         assert name not in TYPES
 
 
+@with_corpus
 def test_settings_marks_the_rows_that_it_cannot_show(vitrine, tmp_path):
     with_types = [b for b in FOUND if (b / "Root.plist").exists()
                   and b"IASKButtonSpecifier" in (b / "Root.plist").read_bytes()]
@@ -116,3 +123,18 @@ def test_settings_marks_the_rows_that_it_cannot_show(vitrine, tmp_path):
     root = next((tmp_path / "site").rglob("phone/Root.html")).read_text()
     assert root.count('class="row unsupported"') >= 1
     assert "is a type of InAppSettingsKit" in root
+
+
+def test_the_sample_has_every_type_and_nothing_wrong(vitrine):
+    result = vitrine("inspect", SAMPLE, "--dialect", "in-app")
+    assert result.stderr == ""
+    told = json.loads(result.stdout)
+    jsonschema.validate(told, SCHEMA)
+    specifiers = [s for pane in told["panes"] for s in pane["specifiers"]]
+    assert {s["type"] for s in specifiers} == TYPES
+    assert {"Root.inApp.plist", "Station~ipad.plist"} <= {pane["file"] for pane in told["panes"]}
+    # What Settings makes of the rows, it says row by row.
+    settings = vitrine("inspect", SAMPLE, check=False)
+    assert settings.returncode == 1 and "[missing-root]" in settings.stderr
+    assert settings.stderr.count("is a type of InAppSettingsKit") == sum(
+        s["type"].startswith("IASK") for s in specifiers)

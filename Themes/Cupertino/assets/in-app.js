@@ -21,6 +21,17 @@
     }
   };
 
+  // A link to a page shows the value of its key, and a button is called by it.
+  const texts = new Map(
+    [...document.querySelectorAll("a.child-pane[data-key] > .value, .button[data-key] .title")]
+      .map((element) => [element, element.textContent]));
+
+  const showTexts = (values) => {
+    for (const [element, text] of texts) {
+      element.textContent = values[element.closest("[data-key]").dataset.key]?.text || text;
+    }
+  };
+
   // Lists.
 
   const lists = [...document.querySelectorAll(".list-group")];
@@ -119,6 +130,7 @@
 
   document.addEventListener("values", ({ detail }) => {
     showSubtitles(detail);
+    showTexts(detail);
     showLists(detail);
   });
 
