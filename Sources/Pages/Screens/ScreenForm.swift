@@ -11,19 +11,19 @@ package struct ScreenForm<Links: ScreenLinks> {
   let links: Links
   /// What all ids begin with, so that two forms can stand in one document.
   let idPrefix: String
-  /// Whether controls bear their keys as names.
-  let namesControls: Bool
+  /// What the ids of a list's row begin with; nil outside of lists.
+  let itemPrefix: String?
 
   package init(
     _ screen: Screen, of bundle: LocalizedBundle, fields: TextInputMarkups, links: Links,
-    idPrefix: String = "", namesControls: Bool = true
+    idPrefix: String = "", itemPrefix: String? = nil
   ) {
     self.bundle = bundle
     self.screen = screen
     self.fields = fields
     self.links = links
     self.idPrefix = idPrefix
-    self.namesControls = namesControls
+    self.itemPrefix = itemPrefix
   }
 
   /// The form.
@@ -67,7 +67,7 @@ package struct ScreenForm<Links: ScreenLinks> {
 
   /// The id of an element of the page, or of a part of it.
   func id(_ specifier: Specifier, _ part: String? = nil) -> String {
-    "\(idPrefix)row-\(specifier.index)" + (part.map { "-\($0)" } ?? "")
+    "\(itemPrefix ?? idPrefix)row-\(specifier.index)" + (part.map { "-\($0)" } ?? "")
   }
 
   /// The hooks that every element of a page bears.
@@ -80,7 +80,7 @@ package struct ScreenForm<Links: ScreenLinks> {
   /// The name of an element's control; none for an empty key, which HTML allows as little as
   /// Settings does.
   func name(_ specifier: Specifier) -> [HTMLAttribute] {
-    guard namesControls, let key = specifier.key, !key.isEmpty else { return [] }
+    guard itemPrefix == nil, let key = specifier.key, !key.isEmpty else { return [] }
     return [HTMLAttribute("name", key)]
   }
 

@@ -57,6 +57,18 @@ struct ListGroupTests {
     #expect(!html.contains("name=\"list\""))
   }
 
+  @Test func rowsLeadToThePagesTitles() throws {
+    func link(_ title: String) -> String {
+      InAppScreen.specifier(
+        "PSChildPaneSpecifier", ["Title": title, "Key": "name", "File": "Person"])
+    }
+    let html = try list(
+      link("Person"), add: link("New"), items: "<string>Ada</string>",
+      files: ["Person.plist": BundleFixture.page("")])
+    #expect(html.contains("href=\"Person.html#title-1\""))
+    #expect(html.contains("href=\"Person.html#title-2\""))
+  }
+
   @Test func choicesAreMenus() throws {
     let item = InAppScreen.specifier(
       "PSMultiValueSpecifier",

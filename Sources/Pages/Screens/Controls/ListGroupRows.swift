@@ -51,8 +51,8 @@ extension ScreenForm {
   /// The same form, which gives the elements of one row ids of their own, and no names.
   private func form(forPart part: String, of group: Specifier) -> Self {
     ScreenForm(
-      screen, of: bundle, fields: fields, links: links, idPrefix: "\(id(group, part))-",
-      namesControls: false)
+      screen, of: bundle, fields: fields, links: links, idPrefix: idPrefix,
+      itemPrefix: "\(id(group, part))-")
   }
 
   private func itemNode(_ specifier: Specifier) -> HTMLNode {
