@@ -17,9 +17,8 @@ extension ScreenForm {
   func textInput(_ specifier: Specifier, _ attributes: [HTMLAttribute]) -> HTMLNode {
     let written = specifier.text ?? ""
     let shown = screen.localizer.content(written)
-    let markup =
-      shown == written
-      ? fields[screen.file.path, specifier.index] : TextInputMarkup(of: specifier, text: shown)
+    let known = shown == written ? fields[screen.file.path, specifier.index] : nil
+    let markup = known ?? TextInputMarkup(of: specifier, text: shown)
     return markup?.node(attributes + (markup?.keyboard?.hooks ?? [])) ?? .empty
   }
 
