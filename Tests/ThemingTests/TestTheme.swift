@@ -45,7 +45,9 @@ enum TestTheme {
     _ main: String, _ data: MustacheValue
   ) -> (text: String, messages: [String]) {
     let frame = load(["main": main]).theme.render(frame: "main", data: data)
-    return (String(decoding: frame.utf8 ?? [], as: UTF8.self), frame.diagnostics.map(\.message.text))
+    return (
+      String(decoding: frame.utf8 ?? [], as: UTF8.self), frame.diagnostics.map(\.message.text)
+    )
   }
 
   /// Expects just these messages about a template with marks.

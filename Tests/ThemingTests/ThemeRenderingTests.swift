@@ -29,7 +29,8 @@ struct ThemeRenderingTests {
     for first in parts {
       for second in parts {
         let data: MustacheValue = ["home": .text(first), "app": ["site": .text(second)]]
-        let text = String(decoding: theme.render(frame: "main", data: data).utf8 ?? [], as: UTF8.self)
+        let text = String(
+          decoding: theme.render(frame: "main", data: data).utf8 ?? [], as: UTF8.self)
         let scheme = HTMLAddress.refusedScheme(of: text) ?? ""
         #expect(!["javascript", "vbscript", "data"].contains(scheme), "\(first) \(second)")
       }
