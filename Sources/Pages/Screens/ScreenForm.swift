@@ -13,6 +13,8 @@ package struct ScreenForm<Links: ScreenLinks> {
   let idPrefix: String
   /// What the ids of a list's row begin with; nil outside of lists.
   let itemPrefix: String?
+  /// The places of lists of choices whose key another list on the page had before.
+  let laterLists: Set<Int>
 
   package init(
     _ screen: Screen, of bundle: LocalizedBundle, fields: TextInputMarkups, links: Links,
@@ -24,6 +26,7 @@ package struct ScreenForm<Links: ScreenLinks> {
     self.links = links
     self.idPrefix = idPrefix
     self.itemPrefix = itemPrefix
+    laterLists = screen.laterLists
   }
 
   /// The form.
@@ -102,5 +105,20 @@ package struct ScreenForm<Links: ScreenLinks> {
     .element(
       "p", [.class("note"), HTMLAttribute("lang", "en"), HTMLAttribute("dir", "ltr")], [.text(text)]
     )
+  }
+}
+
+extension Screen {
+  fileprivate var laterLists: Set<Int> {
+    var keys: Set<String> = []
+    var later: Set<Int> = []
+    for specifier in sections.flatMap({ [$0.group].compactMap(\.self) + $0.rows }) {
+      switch specifier.content {
+      case .multiValue, .radioGroup: break
+      default: continue
+      }
+      if let key = specifier.key, !keys.insert(key).inserted { later.insert(specifier.index) }
+    }
+    return later
   }
 }

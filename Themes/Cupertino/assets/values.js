@@ -124,6 +124,10 @@
   const within = (form, selector) => [...Element.prototype.querySelectorAll.call(form, selector)];
   const controls = (form) => within(form, ":is(input, textarea, fieldset)[name]");
 
+  // Lists that share a key, or have none, have names of their own, so that each has its choice.
+  const key = (control) =>
+    control.type === "radio" ? control.closest("[data-specifier]")?.dataset.key : control.name;
+
   const tell = () => document.dispatchEvent(new CustomEvent("values", { detail: database.values }));
 
   const showAll = () => {
@@ -131,7 +135,7 @@
       HTMLFormElement.prototype.reset.call(form);
       for (const slider of within(form, "[type=range]")) fill(slider);
       for (const control of controls(form)) {
-        if (control.name in database.values) show(control, database.values[control.name]);
+        if (key(control) in database.values) show(control, database.values[key(control)]);
       }
     }
     tell();
@@ -142,12 +146,12 @@
     database.read();
     const stored = value(control);
     // A date that is taken back counts as none.
-    if (stored) database.values[control.name] = stored;
-    else delete database.values[control.name];
+    if (stored) database.values[key(control)] = stored;
+    else delete database.values[key(control)];
     database.write();
     for (const form of forms) {
       for (const other of controls(form)) {
-        if (other.name !== control.name || other === control) continue;
+        if (key(other) !== key(control) || other === control) continue;
         if (stored) show(other, stored);
         else other.value = "";
       }
@@ -224,7 +228,7 @@ ${entries.join("")}</dict>
   for (const form of forms) {
     listen.call(form, "input", (event) => {
       if (event.target.type === "range") fill(event.target);
-      if (event.target.name) store(event.target);
+      if (event.target.name && key(event.target)) store(event.target);
     });
     // Return in a form's only field would submit it.
     listen.call(form, "submit", (event) => event.preventDefault());
