@@ -8,6 +8,8 @@ struct ArchiveReader {
   private let tree: ElementTree
   private let records: ArchiveRecords
   private var frames: [Int: Frame] = [:]
+  /// The view that each view names as the one that it lies in.
+  private var superviews: [Int: Int] = [:]
 
   init(_ tree: ElementTree) {
     self.tree = tree
@@ -50,7 +52,7 @@ struct ArchiveReader {
       var view: Int? = place
       var steps = 0
       while let current = view, !known.contains(current), steps < 600 {
-        view = superview(of: current) ?? tree.elements[current].parent
+        view = superviews[current] ?? tree.elements[current].parent
         steps += 1
       }
       if let root = view.flatMap({ known.contains($0) ? $0 : nil }) ?? roots.first {
@@ -58,12 +60,6 @@ struct ArchiveReader {
       }
     }
     return objects
-  }
-
-  private func superview(of place: Int) -> Int? {
-    tree.child(of: place, keyed: "NSSuperview").flatMap { reference in
-      tree.elements[reference]["ref"].flatMap { records.place(of: $0) }
-    }
   }
 
   private func scene(_ root: Int, _ objects: [TextObject]) -> InterfaceScene {
@@ -91,10 +87,11 @@ struct ArchiveReader {
 
   private mutating func placeViews() {
     var own: [Int: Frame] = [:]
-    for element in tree.elements where element.name == "string" {
+    for element in tree.elements {
       guard let parent = element.parent else { continue }
       switch element["key"] {
       case "NSFrame", "NSFrameSize": own[parent] = Frame(archived: element.text)
+      case "NSSuperview": superviews[parent] = element["ref"].flatMap { records.place(of: $0) }
       default: break
       }
     }
@@ -157,7 +154,7 @@ struct ArchiveReader {
 
   private func text(of place: Int, _ key: String, as property: String?) -> InterfaceText? {
     guard let child = tree.child(of: place, keyed: key).map(records.target(of:)),
-      tree.elements[child].name.hasSuffix("tring")
+      tree.elements[child].isString
     else { return nil }
     let id = tree.elements[place]["id"].flatMap { records.objectID(of: $0) }
     let stringsKey = property.flatMap { property in id.map { "\($0).\(property)" } }

@@ -196,7 +196,7 @@ struct DocumentReader {
     var text = element[key]
     if text == nil {
       text = tree.children(of: place).first {
-        tree.elements[$0]["key"] == key && tree.elements[$0].name.hasSuffix("tring")
+        tree.elements[$0]["key"] == key && tree.elements[$0].isString
       }.map(tree.text(ofString:))
     }
     return text.map { InterfaceText(text: $0, key: element["id"].map { "\($0).\(key)" }) }

@@ -21,6 +21,9 @@ struct ElementTree {
     /// The text of an element that holds a scalar.
     var text = ""
 
+    /// Whether the element holds a text.
+    var isString: Bool { name == "string" || name == "mutableString" }
+
     /// The value of an attribute; nil without it.
     subscript(attribute: String) -> String? {
       for each in attributes where each.name == attribute { return each.value }
