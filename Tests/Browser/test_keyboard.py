@@ -173,10 +173,10 @@ def test_types_at_the_caret_and_deletes(browser, site):
     type_by_drawing(browser, "xy")
     assert field.get_attribute("value") == "Marinaxy Vogel"
     for _ in range(3):
-        key(browser, ".delete").click()
+        key(browser, ".backspace").click()
     assert field.get_attribute("value") == "Marin Vogel"
     browser.execute_script("arguments[0].select()", field)
-    key(browser, ".delete").click()
+    key(browser, ".backspace").click()
     assert field.get_attribute("value") == ""
 
 
@@ -184,7 +184,7 @@ def test_a_held_delete_key_goes_on(browser, site):
     open_page(browser, site, "tidepool/en/phone/Root.html")
     field = focus(browser, "profile_name")
     browser.execute_script("arguments[0].setSelectionRange(12, 12)", field)
-    ActionChains(browser).click_and_hold(key(browser, ".delete")).pause(2).release().perform()
+    ActionChains(browser).click_and_hold(key(browser, ".backspace")).pause(2).release().perform()
     assert len(field.get_attribute("value")) < len("Marina Vogel") - 2
 
 
@@ -479,7 +479,7 @@ def test_return_is_grey_while_there_is_no_text(browser, site):
     assert shown(browser) != []
     key(browser, "span:not([class])", "a").click()
     assert colours() != grey
-    key(browser, ".delete").click()
+    key(browser, ".backspace").click()
     assert colours() == grey
     field.send_keys("b")
     key(browser, ".return").click()

@@ -44,7 +44,7 @@ struct KeyboardShelfTests {
         + #"<div><span>1</span><span data-letters="ABC">2</span><span data-letters="DEF">3</span></div>"#
         + #"<div><span data-letters="GHI">4</span><span data-letters="JKL">5</span><span data-letters="MNO">6</span></div>"#
         + #"<div><span data-letters="PQRS">7</span><span data-letters="TUV">8</span><span data-letters="WXYZ">9</span></div>"#
-        + #"<div><span>,</span><span>0</span><span class="delete"></span></div>"#
+        + #"<div><span>,</span><span>0</span><span class="backspace"></span></div>"#
         + "</div></div></div>")
   }
 

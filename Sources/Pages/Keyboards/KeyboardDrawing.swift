@@ -49,7 +49,7 @@ struct KeyboardDrawing {
     case .decimalSeparator: self.key(decimalSeparator)
     case .space: self.key("space", [.class("space")])
     case .shift: self.key("", [.class("shift")])
-    case .delete: self.key("", [.class("delete")])
+    case .delete: self.key("", [.class("backspace")])
     case .returnKey: .fragment(returnKeys.map(returnKey))
     case .plane(let name, let label):
       self.key(label, [.class("switch"), HTMLAttribute("data-to", name.rawValue)])

@@ -93,7 +93,7 @@
       }
       case "space": space(field, keyboard); break;
       case "shift": pressShift(keyboard, event.timeStamp); break;
-      case "delete":
+      case "backspace":
         document.execCommand("delete");
         if (byHand !== "locked") byHand = null;
         break;
@@ -135,7 +135,7 @@
       pressedAt = event.clientY;
       isRepeated = false;
       const key = keyOf(event);
-      if (key?.className === "delete") hold(key, event, 500);
+      if (key?.className === "backspace") hold(key, event, 500);
     });
     keyboards.addEventListener("click", (event) => {
       const key = keyOf(event);
