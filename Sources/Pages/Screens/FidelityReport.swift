@@ -36,7 +36,7 @@ struct FidelityReport {
       "caption", [],
       [
         .element("span", screen.locale.tag.language.attributes, [.text(title)]), " ",
-        .element("code", [], [.text("<\(markup.element.name)>")]),
+        .code("<\(markup.element.name)>"),
       ])
     let head = ["Trait", "Value", "HTML", "Fidelity"].map { name in
       HTMLNode.element("th", [HTMLAttribute("scope", "col")], [.text(name)])
@@ -71,7 +71,7 @@ struct FidelityReport {
 
   private func row(_ trait: TraitMarkup, _ rules: [TextInputRule]) -> HTMLNode {
     let attributes = trait.attributes.map { attribute in
-      HTMLNode.element("code", [], [.text("\(attribute.name)=\"\(attribute.value)\"")])
+      HTMLNode.code("\(attribute.name)=\"\(attribute.value)\"")
     }
     let fidelity = HTMLNode.element(
       "span", [.class("badge \(trait.fidelity.name)")], [.text(trait.fidelity.name)])
@@ -82,9 +82,9 @@ struct FidelityReport {
       [
         .element(
           "th", [HTMLAttribute("scope", "row")],
-          [.element("code", [], [.text(trait.trait.name)])]),
+          [.code(trait.trait.name)]),
         .element(
-          "td", [], trait.value.text.map { [.element("code", [], [.text($0)])] } ?? ["none"]),
+          "td", [], trait.value.text.map { [.code($0)] } ?? ["none"]),
         .element("td", [], attributes.isEmpty ? ["–"] : attributes),
         .element("td", [], [fidelity, note]),
       ])
@@ -94,4 +94,13 @@ struct FidelityReport {
 extension TraitMarkup {
   /// Whether a reviewer misses something without it: an attribute, or what HTML cannot say.
   fileprivate var isWorthTelling: Bool { !attributes.isEmpty || fidelity != .exact }
+}
+
+extension HTMLNode {
+  /// Code of the report.
+  ///
+  /// No `code` element: who guesses a page's language by its words would take these for the page's.
+  fileprivate static func code(_ text: String) -> HTMLNode {
+    .element("span", [.class("code")], [.text(text)])
+  }
 }

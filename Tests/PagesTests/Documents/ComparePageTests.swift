@@ -82,7 +82,7 @@ struct ComparePageTests {
       return report.components(between: "<caption>", and: "</caption>")
     }
     func caption(_ title: String) -> String {
-      #"<span lang="en" dir="ltr">\#(title)</span> <code>&lt;input&gt;</code>"#
+      #"<span lang="en" dir="ltr">\#(title)</span> <span class="code">&lt;input&gt;</span>"#
     }
     let both = BundleFixture.page(
       BundleFixture.specifier("TextField", ["Key": "k>", "IsSecure": "<true/>"])

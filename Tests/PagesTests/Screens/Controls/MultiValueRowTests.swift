@@ -46,8 +46,8 @@ struct MultiValueRowTests {
     #expect(
       rows.contains(
         #"""
-        <label class="choice"><input type="radio" value="a" data-value-type="string" \#
-        aria-label="a"><span class="title"></span></label>
+        <label class="choice"><input type="radio" name="row-0-choices" value="a" \#
+        data-value-type="string" aria-label="a"><span class="title"></span></label>
         """#), "\(rows)")
   }
 
@@ -81,7 +81,7 @@ struct MultiValueRowTests {
   ) throws {
     let rows = try ScreenFixture(BundleFixture.specifier("MultiValue", entries)).rows()
     let labels = choices.map { choice in
-      #"<label class="choice"><input type="radio" value="\#(choice.value)" "#
+      #"<label class="choice"><input type="radio" name="row-0-choices" value="\#(choice.value)" "#
         + #"data-value-type="string"><span class="title">\#(choice.title)</span></label>"#
     }
     let remark = note.map { #"<p class="note" lang="en" dir="ltr">\#($0)</p>"# } ?? ""
