@@ -30,7 +30,9 @@ struct InspectCommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let dialect = arguments[CommandOption.dialect] ?? .settings
+    // Where a project's file says how its bundles are read, it says so for this one.
+    let project = try Project(configFile: nil).configuration
+    let dialect = arguments[CommandOption.dialect] ?? project.dialect
     let paths = try BundleFinder.bundles(at: arguments.operands[0], in: dialect)
     guard let path = paths.first else {
       throw CommandFailure("there is no settings bundle in “\(arguments.operands[0])”")
@@ -42,7 +44,7 @@ struct InspectCommand {
       )
     }
     let source = try BundleSource(path, in: dialect)
-    let bundle = source.bundle(developmentLanguage: .english)
+    let bundle = source.bundle(developmentLanguage: project.developmentLanguage)
     let tags = try LocaleTag.list(arguments[Self.locale])
     let locales = bundle.locales.filter { tags?.contains($0.tag) ?? true }
     guard !locales.isEmpty else {

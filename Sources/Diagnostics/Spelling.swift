@@ -22,6 +22,13 @@ extension Collection<String> {
   }
 }
 
+extension Diagnostic.Message {
+  /// A question behind a message about a word that is not known; empty where none is near.
+  package static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean “\($0)”?" } ?? ""
+  }
+}
+
 private enum Spelling {
   /// The length of the longest word that is compared: what is longer is no slip of the finger.
   static let longest = 64

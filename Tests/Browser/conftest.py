@@ -66,6 +66,8 @@ def chromium(engines, site):
 def forgetful(driver, site):
     """A browser without what the pages of an earlier test remembered."""
     driver.set_window_size(1440, 1000)
+    if "chrome" in driver.name:
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
     driver.get((site / "index.html").as_uri())
     driver.execute_script("localStorage.clear()")
     yield driver

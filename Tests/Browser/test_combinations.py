@@ -2,7 +2,7 @@
 
 import pytest
 
-from combinations import settings_bundle
+from combinations import settings_bundle, storyboard
 from mapping import properties
 
 READ = """
@@ -15,7 +15,13 @@ return Array.from(document.querySelectorAll('form [name]'), field => ({
 }));
 """
 
-SOURCES = {"settings": (settings_bundle, "Everything.bundle", "everything/en/{}/Root.html")}
+# How each source is written, under what name, and the pages that show it.
+SOURCES = {
+    "settings": (settings_bundle, "Everything.bundle", ["everything/en/{}/Root.html"]),
+    "interface builder": (
+        storyboard, "Base.lproj/Everything.storyboard",
+        ["everything/en/{}/textField.html", "everything/en/{}/textView.html"]),
+}
 
 
 @pytest.fixture(scope="module")
@@ -25,11 +31,11 @@ def built(request, vitrine, tmp_path_factory):
 
     def build(source):
         if source not in sites:
-            write, name, page = SOURCES[source]
+            write, name, pages = SOURCES[source]
             folder = tmp_path_factory.mktemp("combinations")
             traits = write(folder / name)
             vitrine("build", folder / name, "--output", folder / "site", "--quiet")
-            sites[source] = traits, folder / "site" / page
+            sites[source] = traits, [(folder / "site" / page).as_uri() for page in pages]
         return sites[source]
 
     return build
@@ -38,9 +44,11 @@ def built(request, vitrine, tmp_path_factory):
 @pytest.mark.parametrize("idiom", ["phone", "pad"])
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_combination_is_read_back(browser, built, source, idiom):
-    traits, page = built(source)
-    browser.get(str(page).format(idiom).replace("/", "file:///", 1))
-    fields = browser.execute_script(READ)
+    traits, pages = built(source)
+    fields = []
+    for page in pages:
+        browser.get(page.replace("%7B%7D", idiom))
+        fields += browser.execute_script(READ)
     assert [field["name"] for field in fields] == list(traits)
     for field in fields:
         declared = traits[field["name"]]

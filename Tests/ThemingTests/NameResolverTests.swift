@@ -23,11 +23,11 @@ struct NameResolverTests {
       ("<p title=\"①{{app}}\">", ["①": .groupIsNoText(.init("app"))]),
       ("{{#app}}①{{.}}{{/app}}", ["①": .groupIsNoText(.init("."))]),
       ("①{{.}}", ["①": .groupIsNoText(.init("."))]),
-      ("①{{> txt}}", ["①": .unknownTemplate("txt", hint: "text")]),
-      ("①{{<pag}}{{/pag}}", ["①": .unknownTemplate("pag", hint: "page")]),
+      ("①{{> txt}}", ["①": .unknownTemplate("txt", nearest: "text")]),
+      ("①{{<pag}}{{/pag}}", ["①": .unknownTemplate("pag", nearest: "page")]),
       (
         "{{<page}}①{{$mian}}{{/mian}}{{/page}}",
-        ["①": .unknownBlock("mian", in: "page", hint: "main")]
+        ["①": .unknownBlock("mian", in: "page", nearest: "main")]
       ),
       ("①{{>*title}}", ["①": .dynamicName]),
       ("①{{<*title}}{{/*title}}", ["①": .dynamicName]),

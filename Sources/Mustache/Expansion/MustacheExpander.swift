@@ -135,7 +135,7 @@ struct MustacheExpander {
       return true
     }
     guard let template = library[name] else {
-      report(.unknownTemplate(name, hint: library.names.nearest(to: name)), at: range, place)
+      report(.unknownTemplate(name, nearest: library.names.nearest(to: name)), at: range, place)
       return false
     }
     guard !active.contains(template.source.path) else {
@@ -179,7 +179,7 @@ extension MustacheExpander {
     guard case .named(let name) = parent.reference else { return }
     for block in parent.blocks where !names.contains(block.name) {
       report(
-        .unknownBlock(block.name, in: name, hint: names.sorted().nearest(to: block.name)),
+        .unknownBlock(block.name, in: name, nearest: names.sorted().nearest(to: block.name)),
         at: block.range, place)
     }
   }
@@ -243,14 +243,12 @@ extension MustacheExpander {
 }
 
 extension Diagnostic.Message {
-  package static func unknownTemplate(_ name: String, hint: String?) -> Self {
-    let question = hint.map { "; did you mean “\($0)”?" } ?? ""
-    return .init(.error, "unknown-template", "there is no template “\(name)”\(question)")
+  package static func unknownTemplate(_ name: String, nearest: String?) -> Self {
+    .init(.error, "unknown-template", "there is no template “\(name)”\(hint(nearest))")
   }
 
-  package static func unknownBlock(_ name: String, in template: String, hint: String?) -> Self {
-    let question = hint.map { "; did you mean “\($0)”?" } ?? ""
-    return .init(.error, "unknown-block", "“\(template)” has no block “\(name)”\(question)")
+  package static func unknownBlock(_ name: String, in template: String, nearest: String?) -> Self {
+    .init(.error, "unknown-block", "“\(template)” has no block “\(name)”\(hint(nearest))")
   }
 
   package static let expandsTooFar = Self(

@@ -42,7 +42,9 @@ extension Page {
         on: idiom)
     }
     let report = FidelityReport(screens: screens, fields: entry.fields)
-    page.regions.append(Region(name: "report", content: report.node))
+    let keys = UnshownKeys(screens: screens, dialect: entry.bundle.dialect)
+    page.regions.append(
+      Region(name: "report", content: .fragment([report.node, keys.node])))
     return page
   }
 

@@ -35,7 +35,12 @@ package struct BundleContents: Sendable {
   let roots: [String]
 
   /// The bytes of one of the files.
-  package func bytes(of file: String) -> Result<[UInt8], Unreadable> { reader(file) }
+  ///
+  /// A name means the same with its accents composed or apart, but not every file system knows that:
+  /// the file is asked for as it is listed.
+  package func bytes(of file: String) -> Result<[UInt8], Unreadable> {
+    reader(files.firstIndex(of: file).map { files[$0] } ?? file)
+  }
 
   /// The path of one of the files, as messages show it.
   package func messagePath(of file: String) -> String {

@@ -38,7 +38,7 @@ extension Diagnostic.Message {
     let bare = name.hasSuffix(".plist") ? String(name.dropLast(".plist".count)) : name
     let hint =
       switch bare {
-      case name: hint(names.filter { $0 != name }.sorted().nearest(to: name))
+      case name: hint(names.filter { $0 != name }.nearest(to: name))
       default: "; “File” is written without extension"
       }
     return .init(

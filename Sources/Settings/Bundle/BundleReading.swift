@@ -13,6 +13,9 @@ struct BundleReading {
   private let users: [String: [UserInterfaceIdiom]]
   private let contents: BundleContents
   private let dialect: Dialect
+  /// The names that a missing page or table may have been meant to have, in order.
+  private let paneNames: [String]
+  private let tableNames: [String]
 
   init(_ contents: BundleContents, developmentLanguage: LocaleTag, in dialect: Dialect) {
     self.contents = contents
@@ -32,6 +35,9 @@ struct BundleReading {
     let filesByPane = choice.paths.mapValues { $0.compactMapValues { filesByPath[$0] } }
     let graph = PaneGraph(files: filesByPane)
     // What only Settings shows of the bundle beside this one is no page here.
+    paneNames = Self.suggestions(filesByPane.keys)
+    self.tableNames = Self.suggestions(
+      Set(tablesByRoot.values.joined()))
     let orphans = filesByPane.filter { name, files in
       graph.reachable[name] == nil && files.values.contains { $0.name.root.isEmpty }
     }.keys.sorted()
@@ -118,7 +124,7 @@ struct BundleReading {
       report(
         .missingPane(
           target, onlyOn: missing.count < shown.count ? missing : [],
-          among: Array(filesByPane.keys)),
+          among: paneNames),
         at: location(of: specifier, key: "File", in: file))
     }
   }
@@ -129,14 +135,17 @@ struct BundleReading {
         locale.folders.contains { tables["\(file.name.root)\($0)/\(name).strings"] != nil }
       })
     else { return }
-    let known = contents.files.filter { $0.hasSuffix(".strings") }.map { path in
-      String(path.dropLast(".strings".count).split(separator: "/").last ?? "")
-    }
     let location = location(of: file.root?["StringsTable"]?.range, in: file)
     // Without any language folder, nobody expects a translation.
     let hasLanguages = locales.contains { !$0.folders.isEmpty }
     report(
-      .missingTable(name, among: Set(known).sorted(), hasLanguages: hasLanguages), at: location)
+      .missingTable(name, among: tableNames, hasLanguages: hasLanguages), at: location)
+  }
+
+  /// The names in order; none where they are so many that comparing each missing one with all of
+  /// them would take longer than reading the bundle.
+  private static func suggestions(_ names: some Collection<String>) -> [String] {
+    names.count > 400 ? [] : names.sorted()
   }
 
   private mutating func report(_ message: Diagnostic.Message, inFile path: String) {

@@ -136,9 +136,4 @@ extension Diagnostic.Message {
     let hint = hint(names.nearest(to: name))
     return .init(.warning, "unknown-key", "“\(name)” is no key of \(owner)\(hint)")
   }
-
-  /// A question behind a message about a name that is not known.
-  static func hint(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean “\($0)”?" } ?? ""
-  }
 }

@@ -118,8 +118,8 @@ extension ThemeFolder {
 
 extension Diagnostic.Message {
   fileprivate static func unknownOption(_ name: String, _ known: [String]) -> Self {
-    let hint = known.nearest(to: name).map { "; did you mean “\($0)”?" } ?? ""
-    return .init(.error, "theme-option", "the theme has no option “\(name)”\(hint)")
+    .init(
+      .error, "theme-option", "the theme has no option “\(name)”\(hint(known.nearest(to: name)))")
   }
 
   fileprivate static func unknownOptionValue(

@@ -209,8 +209,7 @@ extension Diagnostic.Message {
     _ path: String, _ found: String, _ nearest: String?, of words: [String]
   ) -> Self {
     let list = words.map { "“\($0)”" }.joined(separator: ", ")
-    let hint = nearest.map { "; did you mean “\($0)”?" } ?? ""
     return .init(
-      .error, "yaml-value", "“\(path)” wants one of \(list), not \(found)\(hint)")
+      .error, "yaml-value", "“\(path)” wants one of \(list), not \(found)\(hint(nearest))")
   }
 }
