@@ -148,7 +148,7 @@ extension ElementTree {
   }
 
   struct Children: Sequence, IteratorProtocol {
-    fileprivate let elements: [Element]
+    fileprivate let elements: [ElementTree.Element]
     fileprivate var place: Int
     fileprivate let end: Int
 
