@@ -27,6 +27,9 @@ def main(site, folder):
             browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
                 {"name": "prefers-color-scheme", "value": "dark" if is_dark else "light"}]})
             browser.get((site / page).resolve().as_uri())
+            # Half a line at the edge of a picture is no part of it.
+            browser.execute_script(
+                "document.querySelectorAll('.fidelity').forEach((report) => report.remove())")
             time.sleep(0.5)  # What moves comes to rest.
             browser.save_screenshot(str(folder / name))
             print(folder / name)
