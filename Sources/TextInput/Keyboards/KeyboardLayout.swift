@@ -23,10 +23,14 @@ extension KeyboardType {
   /// The keyboard as a device draws it.
   package func layout(on idiom: UserInterfaceIdiom) -> KeyboardLayout {
     switch idiom {
-    case .phone: phoneLayout
-    case .pad: drawn(on: idiom).padLayout
+    case .phone: Self.phoneLayouts[rawValue]
+    case .pad: Self.padLayouts[rawValue]
     }
   }
+
+  // By raw value; made once, since every page with a field asks for them.
+  private static let phoneLayouts = allCases.map(\.phoneLayout)
+  private static let padLayouts = allCases.map { $0.drawn(on: .pad).padLayout }
 }
 
 extension KeyboardKey {
