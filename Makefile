@@ -6,7 +6,7 @@
 # make format    formats the sources
 # make install   puts the program into PREFIX/bin (/usr/local)
 
-LIBRARIES = libexpat1-dev libyaml-dev pkg-config
+LIBRARIES = libcmark-dev libexpat1-dev libyaml-dev pkg-config
 BROWSERS = chromium chromium-driver webkit2gtk-driver xvfb fonts-noto-core fonts-noto-cjk \
   python3-venv default-jre-headless
 # One file that starts quickly: with Swift's libraries in it, and at a fixed address, so that nothing

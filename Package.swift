@@ -17,6 +17,7 @@ let package = Package(
   name: "Vitrine",
   targets: [
     // Floor 0: C libraries, through pkg-config, and the one data format that everybody writes.
+    .library("CCMark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     .library("CExpat", pkgConfig: "expat", debian: "libexpat1-dev"),
     .library("CYAML", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
     .module("JSON"),
@@ -27,6 +28,7 @@ let package = Package(
 
     // Floor 2: what tames something foreign.
     .module("Arguments", uses: ["Diagnostics"]),
+    .module("Markdown", uses: ["CCMark", "Diagnostics"]),
     .module("Mustache", uses: ["Diagnostics", "HTML"]),
     .module("XML", uses: ["CExpat", "Diagnostics"]),
     .module("YAML", uses: ["CYAML", "Diagnostics"]),
@@ -42,7 +44,8 @@ let package = Package(
     .module(
       "InterfaceBuilder", uses: ["Diagnostics", "PropertyList", "Settings", "TextInput", "XML"]),
     .module(
-      "Pages", uses: ["Diagnostics", "HTML", "JSON", "PropertyList", "Settings", "TextInput"]),
+      "Pages",
+      uses: ["Diagnostics", "HTML", "JSON", "Markdown", "PropertyList", "Settings", "TextInput"]),
 
     // Floor 6: the frame around a page, and the themes that the program brings along.
     .module("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "Pages", "YAML"]),
@@ -77,13 +80,16 @@ let package = Package(
     .tests("Arguments"),
     .tests("XML", uses: ["Diagnostics", "TestSupport"]),
     .tests("YAML", uses: ["Diagnostics", "TestSupport"]),
+    .tests("Markdown", uses: ["Diagnostics", "TestSupport"]),
     .tests("TextInput"),
     .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
     .tests("Settings", uses: ["Diagnostics", "PropertyList", "TestSupport", "TextInput"]),
     .tests(
       "InterfaceBuilder",
       uses: ["Diagnostics", "PropertyList", "Settings", "TestSupport", "TextInput"]),
-    .tests("Pages", uses: ["Diagnostics", "HTML", "JSON", "Settings", "TestSupport", "TextInput"]),
+    .tests(
+      "Pages",
+      uses: ["Diagnostics", "HTML", "JSON", "Markdown", "Settings", "TestSupport", "TextInput"]),
     .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
     .tests(
       "Theming",

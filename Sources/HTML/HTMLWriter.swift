@@ -15,6 +15,7 @@ extension HTMLNode {
     case .element(let element): element.write(to: &bytes)
     case .text(let text): HTMLEscaping.append(text, to: &bytes, in: .text)
     case .fragment(let nodes): for node in nodes { node.write(to: &bytes) }
+    case .authored(let markup): bytes.append(contentsOf: markup.text.utf8)
     }
   }
 }
@@ -62,7 +63,7 @@ extension HTMLElement {
 extension HTMLNode {
   fileprivate var beginsWithLineFeed: Bool {
     switch self {
-    case .element: false
+    case .element, .authored: false
     case .text(let text): text.utf8.first == UInt8(ascii: "\n")
     case .fragment(let nodes): nodes.first?.beginsWithLineFeed ?? false
     }

@@ -1,0 +1,32 @@
+/// What stands before a line's content: space, and the marks of the quotes that it is in.
+struct LineStart {
+  /// How many marks there are, of at most those that were asked for.
+  private(set) var quotes = 0
+  /// The content's first byte, from the line's start.
+  private(set) var offset = 0
+  /// The columns of space before the content, from the last mark and one space behind it.
+  private(set) var indentation = 0
+
+  /// - Parameter most: The number of quotes around the content.
+  init(_ line: ArraySlice<UInt8>, quotes most: Int) {
+    var column = 0
+    var base = 0
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: " "): column += 1
+      case UInt8(ascii: "\t"): column += 4 - column % 4
+      case UInt8(ascii: ">") where quotes < most:
+        quotes += 1
+        column += 1
+        base = column
+        let behind = line.dropFirst(offset + 1).first
+        if behind.map(\.isBlank) ?? false { base += 1 }
+      default:
+        indentation = max(column - base, 0)
+        return
+      }
+      offset += 1
+    }
+    indentation = max(column - base, 0)
+  }
+}

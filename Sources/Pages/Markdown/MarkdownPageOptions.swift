@@ -1,0 +1,18 @@
+package import Markdown
+
+/// How a Markdown page becomes nodes.
+package struct MarkdownPageOptions: Sendable {
+  /// Whether markup in a page is written as it is, rather than shown as text.
+  package var allowsRawHTML = false
+  /// Whether links and images may have any scheme, even those that run a script.
+  package var allowsAnyAddress = false
+  /// Whether headings bear names that links can lead to.
+  package var hasAnchors = true
+  /// The words above each kind of alert.
+  package var alertTitles: [MarkdownAlert: String] = [
+    .note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning",
+    .caution: "Caution",
+  ]
+
+  package init() {}
+}
