@@ -19,7 +19,9 @@ struct MarkdownDump {
   }
 
   private mutating func append(_ what: String, _ range: SourceRange) {
-    lines.append("\(text.marks(at: range)) \(what)")
+    let marks = [text.mark(at: range.start), text.mark(at: range.end)]
+    let isMarked = text.marker(at: range.start) != nil && text.marker(at: range.end) != nil
+    lines.append("\(isMarked ? marks.joined() : "\(range)") \(what)")
   }
 
   private mutating func append(_ blocks: [MarkdownBlock]) {

@@ -114,7 +114,8 @@ struct TableRewriting {
         case .paragraph: appendTable(node, endsAt: node.last.line, quotes, to: &tables)
         // What is under a table makes it a heading to libcmark.
         case .heading where node.last.line > node.start.line:
-          appendTable(node, endsAt: node.last.line - 1, quotes, to: &tables)
+          let underline = text.underline(of: node, quotes: quotes)
+          appendTable(node, endsAt: underline - 1, quotes, to: &tables)
         default: break
         }
       }

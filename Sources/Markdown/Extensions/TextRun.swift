@@ -1,49 +1,58 @@
 internal import Diagnostics
 
-/// Texts beside each other as one, with where each byte comes from.
-///
-/// libcmark parts a text at each character that might have meant something.
+/// A text with where each of its bytes comes from.
 struct TextRun {
-  private struct Piece {
-    let offset: Int
-    let start: SourcePosition
-    let end: SourcePosition
-    /// Whether the source has the text just so, without escapes or references.
-    let isVerbatim: Bool
-  }
-
-  private(set) var utf8: [UInt8] = []
-  private var pieces: [Piece] = []
-
-  var isEmpty: Bool { pieces.isEmpty }
-
-  mutating func append(_ text: String, from start: SourcePosition, to end: SourcePosition, verbatim: Bool) {
-    pieces.append(
-      Piece(offset: utf8.count, start: start, end: end, isVerbatim: verbatim))
-    utf8.append(contentsOf: text.utf8)
-  }
-
-  /// Whether a byte stands for itself, rather than being escaped.
-  func isVerbatim(at offset: Int) -> Bool { piece(at: offset)?.isVerbatim ?? false }
-
-  func range(_ offsets: Range<Int>) -> SourceRange {
-    let start = position(at: offsets.lowerBound)
-    guard let last = piece(at: max(offsets.upperBound - 1, 0)) else {
-      return SourceRange(start, start)
+  struct Piece {
+    enum Form {
+      /// The source has the text just so.
+      case verbatim
+      /// The source has an escape, a reference to a character, or straight punctuation.
+      case rewritten
+      /// The source has it elsewhere than libcmark says.
+      case unplaced
     }
-    guard last.isVerbatim else { return SourceRange(start, max(start, last.end)) }
-    let end = SourcePosition(
-      line: last.start.line, column: last.start.column + offsets.upperBound - last.offset)
-    return SourceRange(start, max(start, end))
+
+    /// The piece's first byte in the text.
+    let offset: Int
+    let form: Form
+    /// Where its first byte stands.
+    let start: CMarkNode.Place
+    /// How many bytes it has in the source.
+    let length: Int
   }
+
+  let utf8: [UInt8]
+  private let pieces: [Piece]
+  private let text: MappedText
+  /// The paragraph's range, outside of which nothing in it is.
+  private let limits: SourceRange
+
+  /// - Parameter start: Where the text begins, as far as libcmark knows.
+  init(_ literal: String, at start: CMarkNode.Place, in text: MappedText, limits: SourceRange) {
+    utf8 = Array(literal.utf8)
+    self.text = text
+    self.limits = limits
+    var alignment = TextAlignment(text.line(start.line).dropFirst(max(start.column - 1, 0)), start)
+    pieces = alignment.pieces(of: utf8)
+  }
+
+  /// Whether a byte may be a mark, rather than being escaped.
+  func isMark(at offset: Int) -> Bool { piece(at: offset)?.form != .rewritten }
 
   func text(_ offsets: Range<Int>) -> String { String(decoding: utf8[offsets], as: UTF8.self) }
 
-  private func position(at offset: Int) -> SourcePosition {
-    guard let piece = piece(at: offset) else { return SourcePosition(line: 1, column: 1) }
-    guard piece.isVerbatim else { return piece.start }
-    return SourcePosition(
-      line: piece.start.line, column: piece.start.column + offset - piece.offset)
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    guard !offsets.isEmpty, let first = piece(at: offsets.lowerBound),
+      let last = piece(at: offsets.upperBound - 1)
+    else { return SourceRange(limits.start, limits.start) }
+    var start = first.start
+    if first.form == .verbatim { start.column += offsets.lowerBound - first.offset }
+    var end = last.start
+    end.column += last.form == .verbatim ? offsets.upperBound - 1 - last.offset : last.length - 1
+    let lastByte = text.position(of: end)
+    let behind = SourcePosition(line: lastByte.line, column: lastByte.column + 1)
+    let from = min(max(text.position(of: start), limits.start), limits.end)
+    return SourceRange(from, min(max(from, behind), limits.end))
   }
 
   /// The piece that a byte is in.

@@ -55,7 +55,7 @@ struct TextScanner {
 
   private mutating func readTildes(at start: Int) -> Int {
     var end = start
-    while end < utf8.count, utf8[end] == UInt8(ascii: "~"), run.isVerbatim(at: end) { end += 1 }
+    while end < utf8.count, utf8[end] == UInt8(ascii: "~"), run.isMark(at: end) { end += 1 }
     guard end > start else { return start + 1 }
     guard end - start <= 2 else { return end }
     let previous = edge(before: start)
@@ -98,7 +98,7 @@ struct TextScanner {
   // MARK: Footnotes
 
   private mutating func readFootnote(at start: Int, _ isFootnote: (String) -> Bool) -> Int {
-    guard start + 1 < utf8.count, utf8[start + 1] == UInt8(ascii: "^"), run.isVerbatim(at: start)
+    guard start + 1 < utf8.count, utf8[start + 1] == UInt8(ascii: "^"), run.isMark(at: start)
     else { return start + 1 }
     let label = utf8[(start + 2)...].prefix {
       $0 > 0x20 && $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[")
@@ -115,7 +115,7 @@ struct TextScanner {
   // MARK: Addresses
 
   private mutating func readAddress(at start: Int) -> Int {
-    guard hasLinks, start >= textStart, isAddressStart(start), run.isVerbatim(at: start) else {
+    guard hasLinks, start >= textStart, isAddressStart(start), run.isMark(at: start) else {
       return start + 1
     }
     for (prefix, scheme) in [("www.", "http://"), ("http://", ""), ("https://", "")] {

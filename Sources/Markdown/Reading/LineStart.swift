@@ -30,3 +30,20 @@ struct LineStart {
     indentation = max(column - base, 0)
   }
 }
+
+extension MappedText {
+  /// The last line of a heading that spans lines, which underlines it.
+  ///
+  /// libcmark may say that such a heading ends in the line behind it.
+  func underline(of heading: CMarkNode, quotes: Int) -> Int {
+    guard heading.last.line > heading.start.line else { return heading.last.line }
+    for number in (heading.start.line + 1)...heading.last.line {
+      let line = line(number)
+      let content = line.dropFirst(LineStart(line, quotes: quotes).offset)
+      guard let first = content.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-")
+      else { continue }
+      if content.drop(while: { $0 == first }).allSatisfy(\.isBlank) { return number }
+    }
+    return heading.last.line
+  }
+}

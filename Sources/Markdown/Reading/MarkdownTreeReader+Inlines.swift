@@ -17,20 +17,19 @@ extension MarkdownTreeReader {
   /// Reads parts of a paragraph.
   mutating func inlines(in range: Range<Int>, depth: Int, inLink: Bool) -> [MarkdownInline] {
     var assembly = InlineAssembly()
-    var run = TextRun()
     var before = InlineEdge(depth: depth)
     var index = range.lowerBound
     while index < range.upperBound {
       let node = nodes[index]
       if case .text(let literal) = node.kind {
-        append(literal, of: node, to: &run)
+        let run = TextRun(literal, at: moved(node.start), in: text, limits: leaf.range)
+        let after = node.next < range.upperBound
+          ? InlineEdge(nodes[node.next].kind) : InlineEdge(depth: depth)
+        add(run, to: &assembly, from: before, to: after, inLink: inLink)
         index = node.next
         continue
       }
-      let isBreak = node.kind.isBreak
-      add(run, to: &assembly, from: before, to: isBreak ? .space : .punctuation, inLink: inLink)
-      run = TextRun()
-      before = isBreak ? .space : .punctuation
+      before = InlineEdge(node.kind)
       if depth >= Self.mostInlines, node.next > index + 1 {
         index += 1
         continue
@@ -40,28 +39,18 @@ extension MarkdownTreeReader {
       if let kind = MarkdownInline.Kind(node.kind, content) {
         let end = assembly.end ?? leaf.range.start
         assembly.append(
-          MarkdownInline(kind: kind, range: isBreak ? SourceRange(end, end) : place(of: node)))
+          MarkdownInline(
+            kind: kind, range: before == .space ? SourceRange(end, end) : place(of: node)))
       }
       index = node.next
     }
-    add(run, to: &assembly, from: before, to: InlineEdge(depth: depth), inLink: inLink)
     return assembly.finished()
-  }
-
-  private func append(_ literal: String, of node: CMarkNode, to run: inout TextRun) {
-    let range = place(of: node)
-    let count = literal.utf8.count
-    let isVerbatim =
-      node.start.line == node.last.line && node.last.column - node.start.column + 1 == count
-      || text.has(literal.utf8, at: moved(node.start))
-    run.append(literal, from: range.start, to: range.end, verbatim: isVerbatim)
   }
 
   private mutating func add(
     _ run: TextRun, to assembly: inout InlineAssembly, from before: InlineEdge,
     to after: InlineEdge, inLink: Bool
   ) {
-    guard !run.isEmpty else { return }
     guard hasExtensions else {
       assembly.append(run, 0..<run.utf8.count)
       return
@@ -113,13 +102,12 @@ enum InlineEdge {
 
   /// The edge of a paragraph, or of something within it.
   init(depth: Int) { self = depth == 0 ? .space : .punctuation }
-}
 
-extension CMarkNode.Kind {
-  fileprivate var isBreak: Bool {
-    switch self {
-    case .softBreak, .lineBreak: true
-    default: false
+  /// Line breaks are space; all else begins and ends in marks.
+  init(_ kind: CMarkNode.Kind) {
+    switch kind {
+    case .softBreak, .lineBreak: self = .space
+    default: self = .punctuation
     }
   }
 }

@@ -184,7 +184,12 @@ struct MarkdownTreeReader {
 
   private func range(of node: CMarkNode) -> SourceRange {
     let start = text.position(of: node.start)
-    let end = text.position(of: .init(line: node.last.line, column: node.last.column + 1))
+    var last = node.last
+    if case .heading = node.kind, last.line > node.start.line {
+      last.line = text.underline(of: node, quotes: quotes)
+      last.column = text.line(last.line).count
+    }
+    let end = text.position(of: .init(line: last.line, column: last.column + 1))
     return SourceRange(start, max(start, end))
   }
 

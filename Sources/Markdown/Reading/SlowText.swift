@@ -28,6 +28,8 @@ struct SlowText {
         continue
       }
       if start.marks > 0 { lines += 1 }
+      // An item with content ends the paragraph above it, wherever it stands.
+      if start.isItem { images = 0 }
       deepest = max(deepest, start.marks + min(start.indentation / 2, lines))
       countImages(in: line, &images)
     }
@@ -62,7 +64,18 @@ struct SlowText {
     /// Whether nothing but marks of quotes stands in the line.
     var isEmpty = true
 
+    /// Whether the line begins with a bullet that something stands behind, not indented as code is.
+    let isItem: Bool
+
     init(_ line: ArraySlice<UInt8>) {
+      let content = line.drop { $0 == UInt8(ascii: " ") }
+      let bullet = content.first ?? 0
+      isItem =
+        content.startIndex - line.startIndex < 4
+        && (bullet == UInt8(ascii: "-") || bullet == UInt8(ascii: "*")
+          || bullet == UInt8(ascii: "+"))
+        && content.dropFirst().first == UInt8(ascii: " ")
+        && content.dropFirst(2).contains { !$0.isBlank }
       for byte in line {
         switch byte {
         case UInt8(ascii: " "): if marks == 0 { indentation += 1 }
