@@ -24,6 +24,14 @@ struct LayerTests {
     #expect(below.count > 2)
   }
 
+  /// Markup that is not escaped comes from one place alone.
+  @Test func onlyMarkdownTrustsMarkup() throws {
+    let trusting = try swiftFiles(in: root.appending(path: "Sources")).filter {
+      try String(contentsOf: $0, encoding: .utf8).contains("AuthoredMarkup(trusting:")
+    }
+    #expect(trusting.map(\.lastPathComponent) == ["MarkdownWalk.swift"])
+  }
+
   @Test func everySourceFolderIsAModule() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       at: root.appending(path: "Sources"), includingPropertiesForKeys: nil)

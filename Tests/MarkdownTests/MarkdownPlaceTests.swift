@@ -6,11 +6,14 @@ import Testing
 struct MarkdownPlaceTests {
   @Test(arguments: [
     ("①# One *two*②\n", ["①② heading 1 one-two"]),
-    ("①One\ntwo\n===②\nthree", ["①② heading 1 onetwo"]),
+    ("①One\ntwo\n===②\nthree", ["①② heading 1 one-two"]),
     ("> ①One\n> ---②\n> ---", ["1:1-3:6 quote", "①② heading 2 one"]),
     ("a\n\n①- b\n\n  ```x\n  c\n  ```②", ["1:1-1:2 paragraph", "1:1-1:2 “a”", "①② list"]),
     ("a\n①| b |\n|---|\n| c |②\n\nd", ["1:1-1:2 paragraph", "1:1-1:2 “a”", "①② table"]),
-    ("a[^b]\n\n①[^b]: c②", ["1:1-1:6 paragraph", "1:1-1:2 “a”", "1:2-1:6 reference 1 1", "①② footnote b 1"]),
+    (
+      "a[^b]\n\n①[^b]: c②",
+      ["1:1-1:6 paragraph", "1:1-1:2 “a”", "1:2-1:6 reference 1 1", "①② footnote b 1"]
+    ),
   ])
   func blocksStandWhereTheyAreWritten(_ marked: String, _ expected: [String]) {
     #expect(Array(MarkdownDump(marked).lines.prefix(expected.count)) == expected)
@@ -32,7 +35,7 @@ struct MarkdownPlaceTests {
     ("| ①a② |\n|---|\n|③b④|\n| `x\\|`⑤c⑥|", "a ①②, b ③④, c ⑤⑥"),
     ("| ①a② |\n|---|\n| ③x \\|④**⑤b⑥** |", "a ①②, x | ③④, b ⑤⑥"),
     ("> - ①a②\n>\n>   | ③b④ |\n>   |---|", "a ①②, b ③④"),
-    ("x[^1]\n\n[^1]: ①a②\n    ③b④", "x 1:1-1:2, a ①②, b ③④"),
+    ("⑤x⑥[^1]\n\n[^1]: ①a②\n    ③b④", "x ⑤⑥, a ①②, b ③④"),
     ("~~①a②~~ b④", "a ①②,  b 1:6④"),
     ("\\*①a②\n③b④", "*a 1:1②, b ③④"),
     ("&amp;①a②", "&a 1:1②"),
@@ -56,7 +59,8 @@ struct MarkdownPlaceTests {
   /// is never outside the paragraph.
   @Test(arguments: [
     "[a](/b\n\"c\nd\") e *f*\ng", "`a\nb` c\n*d*", "<a\nb> c\n*d*", "[x]: /y\na *b*\nc",
-    "*a\nb* c **d\ne** f", "![a\nb](c 'd\ne') f", "a\\\nb  \nc", "\u{0}a *b*\nc", "a\r\n*b*\r\nc\rd",
+    "*a\nb* c **d\ne** f", "![a\nb](c 'd\ne') f", "a\\\nb  \nc", "\u{0}a *b*\nc",
+    "a\r\n*b*\r\nc\rd",
   ])
   func placesAreWithinTheirParagraph(_ markdown: String) {
     let document = read(markdown)

@@ -29,8 +29,9 @@ struct TextAlignment {
     return pieces
   }
 
-  private mutating func append(_ form: TextRun.Piece.Form, _ offset: Int, at index: Int, _ length: Int)
-  {
+  private mutating func append(
+    _ form: TextRun.Piece.Form, _ offset: Int, at index: Int, _ length: Int
+  ) {
     if form == .verbatim, let last = pieces.last, last.form == .verbatim { return }
     let place = CMarkNode.Place(
       line: start.line, column: start.column + index - source.startIndex)
@@ -82,7 +83,8 @@ struct TextAlignment {
     let first = Self.scalarLength(text)
     let second = Self.scalarLength(text.dropFirst(first))
     // A few references are two characters.
-    let isOne = behind == nil || text.dropFirst(first).first == behind
+    let isOne =
+      behind == nil || text.dropFirst(first).first == behind
       || text.dropFirst(first + second).first != behind
     return (whole.count, isOne ? first : first + second)
   }

@@ -118,8 +118,8 @@ struct TextScanner {
     guard hasLinks, start >= textStart, isAddressStart(start), run.isMark(at: start) else {
       return start + 1
     }
-    for (prefix, scheme) in [("www.", "http://"), ("http://", ""), ("https://", "")] {
-      guard has(prefix, at: start) else { continue }
+    for (prefix, scheme) in [("www.", "http://"), ("http://", ""), ("https://", "")]
+    where has(prefix, at: start) {
       let domain = scheme.isEmpty ? start + prefix.utf8.count : start
       let end = LiteralAddress.domainEnd(utf8, from: domain)
       guard LiteralAddress.isDomain(utf8[domain..<end], needsDot: !scheme.isEmpty) else {

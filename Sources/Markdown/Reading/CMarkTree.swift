@@ -86,7 +86,8 @@ extension CMarkNode.Kind {
       self = unsafe .code(
         String(copying: cmark_node_get_literal(node)),
         info: String(copying: cmark_node_get_fence_info(node)))
-    case CMARK_NODE_HTML_BLOCK: self = unsafe .rawHTML(String(copying: cmark_node_get_literal(node)))
+    case CMARK_NODE_HTML_BLOCK:
+      self = unsafe .rawHTML(String(copying: cmark_node_get_literal(node)))
     case CMARK_NODE_PARAGRAPH: self = .paragraph
     case CMARK_NODE_HEADING: self = unsafe .heading(Int(cmark_node_get_heading_level(node)))
     case CMARK_NODE_THEMATIC_BREAK: self = .thematicBreak

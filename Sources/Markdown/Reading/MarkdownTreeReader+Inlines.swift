@@ -23,7 +23,8 @@ extension MarkdownTreeReader {
       let node = nodes[index]
       if case .text(let literal) = node.kind {
         let run = TextRun(literal, at: moved(node.start), in: text, limits: leaf.range)
-        let after = node.next < range.upperBound
+        let after =
+          node.next < range.upperBound
           ? InlineEdge(nodes[node.next].kind) : InlineEdge(depth: depth)
         add(run, to: &assembly, from: before, to: after, inLink: inLink)
         index = node.next
