@@ -3,8 +3,9 @@ package import Diagnostics
 extension MarkdownDocument {
   /// Reads a Markdown text.
   ///
-  /// - Parameter firstLine: The line that the text begins with, from 1: what is above it, such as
-  ///   settings of the page, is somebody else's. Places are those in the whole source.
+  /// The text begins with a line of the source, counted from 1: what is above it, such as settings
+  /// of the page, is somebody else's. Places are those in the whole source. A text that libcmark
+  /// would read for more than a second is not read, which the one diagnostic then says.
   package static func read(
     _ source: SourceText, fromLine firstLine: Int = 1, options: MarkdownOptions = .init()
   ) -> MarkdownDocument {

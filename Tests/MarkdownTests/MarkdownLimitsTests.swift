@@ -17,8 +17,6 @@ struct MarkdownLimitsTests {
     ("\"a'", 5_000), ("a\u{0}", 5_000), ("\r", 5_000), ("> a\n\n", 2_000),
   ])
   func readsWhateverIsRepeated(_ unit: String, _ count: Int) {
-    let clock = ContinuousClock.now
-    defer { print("TIMED", unit.debugDescription, ContinuousClock.now - clock) }
     let text = String(repeating: unit, count: count)
     let document = read(text)
     #expect(!document.diagnostics.contains { $0.severity == .error })

@@ -1,7 +1,7 @@
 /// The footnotes of a page, which are numbered as they are referred to.
 struct FootnoteNumbers {
   /// The node of each footnote's text, by its label, and in the order of the text.
-  private var texts: [String: Int] = [:]
+  private(set) var texts: [String: Int] = [:]
   private var labels: [String] = []
   private var numbers: [String: Int] = [:]
   private var order: [String] = []
@@ -13,8 +13,6 @@ struct FootnoteNumbers {
     guard texts.updateValue(node, forKey: label) == nil else { return }
     labels.append(label)
   }
-
-  func has(_ label: String) -> Bool { texts[label] != nil }
 
   /// The number for a reference, and which of the references to it this is, both from 1.
   mutating func reference(to label: String) -> (number: Int, occurrence: Int) {

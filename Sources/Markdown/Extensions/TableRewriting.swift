@@ -211,11 +211,6 @@ extension MappedText.Line {
     return Self(utf8: bytes[...], number: number, pieces: pieces)
   }
 
-  private func original(_ column: Int) -> Int {
-    guard let piece = pieces.last(where: { $0.column <= column }) else { return column }
-    return piece.original + column - piece.column
-  }
-
   /// Makes an empty heading of what stands behind an offset.
   fileprivate mutating func erase(from offset: Int) {
     utf8 = (utf8.prefix(offset) + [UInt8(ascii: "#")])[...]

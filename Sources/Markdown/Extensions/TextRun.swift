@@ -27,7 +27,7 @@ struct TextRun {
   /// The paragraph's range, outside of which nothing in it is.
   private let limits: SourceRange
 
-  /// - Parameter start: Where the text begins, as far as libcmark knows.
+  /// Places a text that begins where libcmark says.
   init(_ literal: String, at start: CMarkNode.Place, in text: MappedText, limits: SourceRange) {
     utf8 = Array(literal.utf8)
     self.text = text

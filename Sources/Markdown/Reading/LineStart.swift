@@ -7,7 +7,7 @@ struct LineStart {
   /// The columns of space before the content, from the last mark and one space behind it.
   private(set) var indentation = 0
 
-  /// - Parameter most: The number of quotes around the content.
+  /// Reads the start of a line that as many quotes are around.
   init(_ line: ArraySlice<UInt8>, quotes most: Int) {
     var column = 0
     var base = 0

@@ -20,6 +20,18 @@ struct MappedText {
     let number: Int
     /// In order; empty where all columns are those of the source.
     var pieces: [Piece] = []
+
+    /// The column in the source.
+    func original(_ column: Int) -> Int {
+      var low = 0
+      var high = pieces.count
+      while low < high {
+        let middle = (low + high) / 2
+        if pieces[middle].column <= column { low = middle + 1 } else { high = middle }
+      }
+      guard low > 0 else { return column }
+      return pieces[low - 1].original + column - pieces[low - 1].column
+    }
   }
 
   var lines: [Line]
@@ -56,10 +68,7 @@ struct MappedText {
     }
     let line = lines[place.line - 1]
     let column = max(place.column, 1)
-    guard let piece = line.pieces.last(where: { $0.column <= column }) else {
-      return SourcePosition(line: line.number, column: column)
-    }
-    return SourcePosition(line: line.number, column: piece.original + column - piece.column)
+    return SourcePosition(line: line.number, column: line.original(column))
   }
 
   /// The bytes of a line; none outside the text.

@@ -6,6 +6,10 @@ extension MarkdownTreeReader {
     var start = CMarkNode.Place(line: 1, column: 1)
     var range = SourceRange(SourcePosition(line: 1, column: 1), SourcePosition(line: 1, column: 1))
 
+    /// The line that was looked at last, and where its content begins.
+    var line = 0
+    var offset = 0
+
     init() {}
 
     init(_ node: CMarkNode, range: SourceRange) {
@@ -57,8 +61,8 @@ extension MarkdownTreeReader {
       return
     }
     var scanner = TextScanner(run, before: before, after: after, hasLinks: !inLink)
-    let known = footnotes
-    for part in scanner.parts(isFootnote: { known.has($0) }) {
+    let known = footnotes.texts
+    for part in scanner.parts(isFootnote: { known[$0] != nil }) {
       switch part {
       case .text(let range): assembly.append(run, range)
       case .tildes(let range, let canOpen, let canClose):
@@ -79,7 +83,7 @@ extension MarkdownTreeReader {
   // MARK: Places
 
   /// A node's range, which is never outside its paragraph.
-  private func place(of node: CMarkNode) -> SourceRange {
+  private mutating func place(of node: CMarkNode) -> SourceRange {
     let last = moved(node.last)
     let start = text.position(of: moved(node.start))
     let end = text.position(of: .init(line: last.line, column: last.column + 1))
@@ -90,10 +94,13 @@ extension MarkdownTreeReader {
 
   /// The true place of one that libcmark counted as if all lines of a paragraph began where the
   /// first does.
-  private func moved(_ place: CMarkNode.Place) -> CMarkNode.Place {
+  private mutating func moved(_ place: CMarkNode.Place) -> CMarkNode.Place {
     guard CMarkTree.countsFromFirstLine, place.line > leaf.start.line else { return place }
-    let offset = LineStart(text.line(place.line), quotes: quotes).offset
-    return .init(line: place.line, column: place.column + offset + 1 - leaf.start.column)
+    if leaf.line != place.line {
+      leaf.line = place.line
+      leaf.offset = LineStart(text.line(place.line), quotes: quotes).offset
+    }
+    return .init(line: place.line, column: place.column + leaf.offset + 1 - leaf.start.column)
   }
 }
 

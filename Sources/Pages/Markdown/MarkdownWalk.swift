@@ -44,13 +44,13 @@ struct MarkdownWalk {
   private mutating func element(
     _ name: String, _ attributes: [HTMLAttribute] = [], within: (inout Self) -> Void
   ) {
-    let around = nodes
-    nodes = []
+    // Swapped rather than copied, or each element would copy all that stand before it.
+    var content: [HTMLNode] = []
+    swap(&content, &nodes)
     isAtLineStart = false
     within(&self)
-    let element = HTMLNode.element(name, attributes, nodes)
-    nodes = around
-    append(element)
+    swap(&content, &nodes)
+    append(.element(name, attributes, content))
   }
 
   /// Appends an element in lines of its own.
@@ -117,7 +117,7 @@ struct MarkdownWalk {
       endLine()
     } else if !isComment(markup) {
       diagnostics.append(source.diagnostic(.rawHTMLIsText, at: range))
-      block("p") { $0.append(.text(String(markup.drop(while: \.isNewline)))) }
+      block("p") { $0.append(.text(String(markup.trimmingSpace()))) }
     }
   }
 

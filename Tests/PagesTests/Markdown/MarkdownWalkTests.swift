@@ -136,6 +136,17 @@ struct MarkdownWalkTests {
     #expect(page(markdown).markup == expected)
   }
 
+  /// No page nests so deep that its nodes could not be made, written or freed.
+  @Test(arguments: ["> ", "- ", "1. - > ", "*a **b ", "[a ![b ", "~a ~~b *c "])
+  func writesWhateverIsNested(_ unit: String) {
+    let ends = ["*a **b ": " b** a*", "[a ![b ": "](c)](d)", "~a ~~b *c ": " c* b~~ a~"]
+    let count = 2_000
+    let text =
+      String(repeating: unit, count: count) + "x"
+      + String(repeating: ends[unit] ?? "", count: count)
+    #expect(page(text).markup.contains("x"))
+  }
+
   @Test func punctuationIsSmartWhereItIsAskedFor() {
     let source = SourceText(path: "page.md", utf8: Array("\"a\" -- b... ~~c~~".utf8))
     let document = MarkdownDocument.read(source, options: .init(hasSmartPunctuation: true))
