@@ -3,6 +3,8 @@
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.expected_conditions import staleness_of
+from selenium.webdriver.support.wait import WebDriverWait
 
 ROOT_PAGE = "tidepool/en/{idiom}/Root.html"
 
@@ -15,6 +17,15 @@ def pages(request, site, scriptless_site):
 def open_page(browser, folder, path):
     browser.get("about:blank")
     browser.get((folder / path).as_uri())
+
+
+def follow(browser, link):
+    """Clicks a link, and waits for its page: WebKit's click does not."""
+    page = browser.find_element(By.TAG_NAME, "html")
+    link.click()
+    wait = WebDriverWait(browser, 20)
+    wait.until(staleness_of(page))
+    wait.until(lambda b: b.execute_script("return document.readyState") == "complete")
 
 
 def row(browser, key):
@@ -59,19 +70,19 @@ def test_a_multi_value_is_chosen_by_keyboard(browser, pages):
 
 def test_a_child_pane_is_opened_and_left(browser, pages):
     open_page(browser, pages, ROOT_PAGE.format(idiom="phone"))
-    browser.find_element(By.CSS_SELECTOR, 'a[data-specifier][href^="Sync"]').click()
+    follow(browser, child_link(browser, "Sync"))
     assert heading(browser) == "Sync"
-    browser.find_element(By.CSS_SELECTOR, 'a[data-specifier][href^="Server"]').click()
+    follow(browser, child_link(browser, "Server"))
     assert heading(browser) == "Server"
     back = visible(browser, "a.back")
     assert back.text == "Sync"
-    back.click()
+    follow(browser, back)
     assert heading(browser) == "Sync"
 
 
 def test_a_pane_bears_the_title_of_the_row_that_opened_it(browser, pages):
     open_page(browser, pages, "tidepool/en/phone/Notifications.html")
-    browser.find_element(By.CSS_SELECTOR, 'a[data-specifier][href^="Server"]').click()
+    follow(browser, child_link(browser, "Server"))
     assert heading(browser) == "Alert Server"
     assert visible(browser, "a.back").text == "Notifications"
 
@@ -88,6 +99,10 @@ def test_a_switch_and_a_field_take_input(browser, pages):
     name.send_keys(Keys.ENTER)
     assert name.get_attribute("value") == "Ada"
     assert "Root.html" in browser.current_url
+
+
+def child_link(browser, pane):
+    return browser.find_element(By.CSS_SELECTOR, f'a[data-specifier][href^="{pane}"]')
 
 
 def visible(browser, selector):
