@@ -1,9 +1,9 @@
 """Choosing and navigating by hand: by pointer and by keyboard, with scripts and without."""
 
 import pytest
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.expected_conditions import staleness_of
 from selenium.webdriver.support.wait import WebDriverWait
 
 ROOT_PAGE = "tidepool/en/{idiom}/Root.html"
@@ -20,12 +20,15 @@ def open_page(browser, folder, path):
 
 
 def follow(browser, link):
-    """Clicks a link, and waits for its page: WebKit's click does not."""
+    """Clicks a link, and waits for its page.
+
+    WebKit's click does not wait, and asking it for anything while a page goes may fail.
+    """
     page = browser.find_element(By.TAG_NAME, "html")
     link.click()
-    wait = WebDriverWait(browser, 20)
-    wait.until(staleness_of(page))
-    wait.until(lambda b: b.execute_script("return document.readyState") == "complete")
+    WebDriverWait(browser, 20, ignored_exceptions=[WebDriverException]).until(
+        lambda b: b.find_element(By.TAG_NAME, "html") != page
+        and b.execute_script("return document.readyState") == "complete")
 
 
 def row(browser, key):
