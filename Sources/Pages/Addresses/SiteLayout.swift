@@ -29,6 +29,9 @@ package struct BundleLayout: Hashable, Sendable {
   /// The keyboards that the bundle's fields bring up.
   package var keyboards: SitePath { SitePath("\(slug)/keyboards.html") }
 
+  /// Every setting of the bundle.
+  package var reference: SitePath { SitePath("\(slug)/reference.html") }
+
   /// A page as one device shows it.
   package func preview(_ pane: String, _ idiom: UserInterfaceIdiom, _ locale: LocaleTag) -> SitePath
   {

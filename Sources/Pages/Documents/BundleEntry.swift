@@ -9,6 +9,8 @@ package struct BundleEntry: Sendable {
   package let idioms: [UserInterfaceIdiom]
   /// The languages that the site shows, by tag.
   package let locales: [BundleLocale]
+  /// Every setting of the bundle, on all devices.
+  package let catalogue: SettingsCatalogue
   let fields: TextInputMarkups
 
   package init(
@@ -19,6 +21,7 @@ package struct BundleEntry: Sendable {
     self.layout = layout
     self.idioms = idioms
     self.locales = locales
+    catalogue = SettingsCatalogue(of: bundle)
     fields = TextInputMarkups(of: bundle)
   }
 
