@@ -37,7 +37,8 @@ let package = Package(
     .module("TextInput"),
     .module("PropertyList", uses: ["Diagnostics", "XML"]),
 
-    // Floor 4: Apple's vocabulary.
+    // Floor 4: Apple's vocabulary, and the documents beside it.
+    .module("Documents", uses: ["Diagnostics", "Markdown", "YAML"]),
     .module("Settings", uses: ["Diagnostics", "PropertyList", "TextInput"]),
 
     // Floor 5: what a page says, and scenes as pages.
@@ -45,7 +46,10 @@ let package = Package(
       "InterfaceBuilder", uses: ["Diagnostics", "PropertyList", "Settings", "TextInput", "XML"]),
     .module(
       "Pages",
-      uses: ["Diagnostics", "HTML", "JSON", "Markdown", "PropertyList", "Settings", "TextInput"]),
+      uses: [
+        "Diagnostics", "Documents", "HTML", "JSON", "Markdown", "PropertyList", "Settings",
+        "TextInput", "YAML",
+      ]),
 
     // Floor 6: the frame around a page, and the themes that the program brings along.
     .module("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "Pages", "YAML"]),
@@ -59,7 +63,8 @@ let package = Package(
     .module(
       "Site",
       uses: [
-        "BuiltInThemes", "Diagnostics", "HTML", "InterfaceBuilder", "JSON", "Pages", "PropertyList",
+        "BuiltInThemes", "Diagnostics", "Documents", "HTML", "InterfaceBuilder", "JSON", "Pages",
+        "PropertyList",
         "Settings", "TextInput", "Theming", "YAML",
       ]),
 
@@ -81,6 +86,7 @@ let package = Package(
     .tests("XML", uses: ["Diagnostics", "TestSupport"]),
     .tests("YAML", uses: ["Diagnostics", "TestSupport"]),
     .tests("Markdown", uses: ["Diagnostics", "TestSupport"]),
+    .tests("Documents", uses: ["Diagnostics", "Markdown", "TestSupport"]),
     .tests("TextInput"),
     .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
     .tests("Settings", uses: ["Diagnostics", "PropertyList", "TestSupport", "TextInput"]),
@@ -89,12 +95,16 @@ let package = Package(
       uses: ["Diagnostics", "PropertyList", "Settings", "TestSupport", "TextInput"]),
     .tests(
       "Pages",
-      uses: ["Diagnostics", "HTML", "JSON", "Markdown", "Settings", "TestSupport", "TextInput"]),
+      uses: [
+        "Diagnostics", "Documents", "HTML", "JSON", "Markdown", "Settings", "TestSupport",
+        "TextInput",
+      ]),
     .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
     .tests(
       "Theming",
       uses: [
-        "Diagnostics", "HTML", "JSON", "Mustache", "Pages", "Settings", "TestSupport", "TextInput",
+        "Diagnostics", "Documents", "HTML", "JSON", "Mustache", "Pages", "Settings", "TestSupport",
+        "TextInput",
       ]),
     .tests(
       "Site",

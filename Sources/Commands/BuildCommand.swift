@@ -12,6 +12,10 @@ struct BuildCommand {
     "--config", .file(), "Reads the project from this file (vitrine.yml).")
   private static let theme = CommandOption.value(
     "--theme", .text("NAME|DIR"), "Frames the pages by this theme (Cupertino).")
+  private static let documents = CommandOption.value(
+    "--docs", .folder(), "Makes pages of the Markdown files of this folder (docs).")
+  private static let drafts = CommandOption.flag(
+    "--drafts", "Shows documents that are drafts too.")
   private static let publicFolder = CommandOption.value(
     "--public", .folder(), "Copies the files of this folder as they are (Public).")
   private static let idioms = CommandOption.choices(
@@ -39,8 +43,10 @@ struct BuildCommand {
         "The folder of a settings bundle, one that holds bundles, a .xib or a .storyboard.", .any)
     ],
     options: [
-      OptionGroup("Site", [output, config, theme, publicFolder].map(\.syntax)),
-      OptionGroup("What is shown", [idioms.syntax, locale.syntax, CommandOption.dialect.syntax]),
+      OptionGroup("Site", [output, config, theme, documents, publicFolder].map(\.syntax)),
+      OptionGroup(
+        "What is shown",
+        [idioms.syntax, locale.syntax, drafts.syntax, CommandOption.dialect.syntax]),
       OptionGroup("Run", [jobs.syntax, strict.syntax, form.syntax, quiet.syntax]),
     ])
 
@@ -95,6 +101,8 @@ struct BuildCommand {
     }
     configuration.output = arguments[Self.output] ?? configuration.output
     configuration.theme = arguments[Self.theme] ?? configuration.theme
+    configuration.documentsFolder = arguments[Self.documents] ?? configuration.documentsFolder
+    if arguments[Self.drafts] { configuration.hasDrafts = true }
     configuration.publicFolder = arguments[Self.publicFolder] ?? configuration.publicFolder
     let idioms = arguments[Self.idioms]
     if !idioms.isEmpty { configuration.idioms = SiteConfiguration.inOrder(idioms) }

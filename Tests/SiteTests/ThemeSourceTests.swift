@@ -1,4 +1,5 @@
 import Diagnostics
+import Pages
 import TestSupport
 import Testing
 import Theming
@@ -36,7 +37,7 @@ struct ThemeSourceTests {
     #expect(loaded.theme.name == "Cupertino")
     #expect(
       loaded.theme.frameNames == [
-        "compare", "index", "keyboards", "missing", "overview", "preview",
+        "compare", "document", "index", "keyboards", "missing", "overview", "preview", "redirect",
       ])
     #expect(loaded.theme.assets["site.css"]?.isEmpty == false)
     #expect(loaded.options["appearance"] == "auto")
@@ -72,7 +73,7 @@ struct ThemeSourceTests {
     try folder.write("extends: Cupertino", to: "\(name)/theme.yml")
     let loaded = try load(folder.path(name))
     #expect(loaded.theme.name == "Own")
-    #expect(loaded.theme.frameNames.count == 6)
+    #expect(loaded.theme.frameNames.count == Page.Kind.allCases.count)
   }
 
   @Test func aThemeMayBuildUponOneOfItsNameThatTheProgramHas() throws {
@@ -82,7 +83,7 @@ struct ThemeSourceTests {
     ])
     let theme = try load("Cupertino").theme
     #expect(theme.assets["site.css"] == Array("own".utf8))
-    #expect(theme.frameNames.count == 6)
+    #expect(theme.frameNames.count == Page.Kind.allCases.count)
   }
 
   @Test func themesInACircleAreRefused() throws {

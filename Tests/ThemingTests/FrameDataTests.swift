@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import HTML
 import Mustache
 import Pages
@@ -46,11 +47,11 @@ struct FrameDataTests {
   // MARK: - Values
 
   @Test func anyPageTellsOfItselfAndOfTheSite() {
-    let page = Page.index(of: [], titled: "T", diagnostics: [])
+    let page = Page.index(of: [], documents: .none, titled: "T", diagnostics: [])
     #expect(
       page.frameData(site).described == #"""
-        {content: <header class="page-header"><h1>T</h1></header><p>There is no settings \#
-        bundle.</p>, generator: "G", hasTrail: no, language: {direction: "ltr", tag: "en"}, \#
+        {content: <header class="page-header"><div><h1>T</h1></div></header><p>There is no \#
+        settings bundle.</p>, generator: "G", hasTrail: no, language: {direction: "ltr", tag: "en"}, \#
         options: {size: "small"}, root: "", site: {title: "S"}, title: "T", trail: []}
         """#)
   }
@@ -149,6 +150,19 @@ struct FrameDataTests {
 
   // MARK: - Schema
 
+  /// Documents of which the second has all that a page can have.
+  private static let documents: DocumentSite = {
+    let text = "---\ndescription: D\n---\n## A\n## B\n"
+    let documents = ["a.md", "b.md"].map { path in
+      Document.read(SourceText(path: path, utf8: Array(text.utf8)), path: path).document
+    }
+    var options = DocumentSite.Options()
+    options.editURL = "https://e.org/{path}"
+    return DocumentSite(
+      DocumentTree(documents, files: ["a.md", "b.md"], hasDrafts: false),
+      entries: [], paths: [], options: options)
+  }()
+
   /// A template can name whatever is there, and is checked for just that.
   @Test func thePagesFollowTheirSchema() throws {
     let site = FrameSite(
@@ -156,10 +170,13 @@ struct FrameDataTests {
       options: ["size": "small"])
     let schemas = FrameSchema.frames(options: ["size"])
     let rich = entry(Self.rich)
+    let documents = Self.documents
+    let richDocument = Page.document(1, in: documents).page
     let pages = [
-      .index(of: [rich], titled: "T", diagnostics: [[]]), .overview(of: rich, diagnostics: []),
+      .index(of: [rich], documents: documents, titled: "T", diagnostics: [[]]),
+      .overview(of: rich, diagnostics: []),
       try preview(rich), try compare(rich), try #require(.keyboards(of: rich)),
-      .missing(base: nil),
+      .missing(base: nil), richDocument, .redirect(from: "old.html", to: 1, in: documents),
     ]
     #expect(Set(pages.map(\.kind)) == Set(Page.Kind.allCases))
     #expect(schemas.count == pages.count)
@@ -202,7 +219,9 @@ extension MustacheValue {
   /// The names of values that a schema does not know, or knows as something else.
   fileprivate func strays(from schema: TemplateSchema, _ name: String) -> [String] {
     switch (self, schema) {
-    case (.text, .text), (.text, .url), (.html, .html), (.html, .json), (.boolean, .boolean): []
+    case (.text, .text), (.text, .url), (.text, .refresh), (.html, .html), (.html, .json),
+      (.boolean, .boolean):
+      []
     case (.list(let items), .list(let members)):
       items.flatMap { $0.strays(from: .object(members), name) }
     case (.object(let values), .object(let members)):

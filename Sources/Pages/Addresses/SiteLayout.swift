@@ -8,6 +8,9 @@ package enum SiteLayout {
   package static let summary = SitePath("site.json")
   package static let siteMap = SitePath("sitemap.xml")
 
+  /// A page or a file of the folder of documents, by its path there.
+  package static func document(_ path: String) -> SitePath { SitePath("docs/\(path)") }
+
   /// The file of a theme's asset.
   package static func asset(_ path: String) -> SitePath { SitePath("assets/\(path)") }
 }

@@ -1,11 +1,13 @@
 package import Diagnostics
+internal import Documents
 internal import HTML
 internal import Settings
 
 extension Page {
-  /// The site's first page: every bundle, and what is in it.
+  /// The site's first page: every bundle, and what is in it, and the documents.
   package static func index(
-    of entries: [BundleEntry], titled title: String, diagnostics: [[Diagnostic]]
+    of entries: [BundleEntry], documents: DocumentSite, titled title: String,
+    diagnostics: [[Diagnostic]]
   ) -> Page {
     let path = SiteLayout.index
     var page = Page(kind: .index, path: path, title: title, language: .english)
@@ -24,16 +26,67 @@ extension Page {
         ])
     }
     let list: HTMLNode =
-      bundles.isEmpty
+      bundles.isEmpty && documents.tree.nodes.isEmpty
       ? .element("p", [], ["There is no settings bundle."])
       : .element("ul", [.class("bundles")], bundles)
+    let documentList = DocumentList(documents, from: path)
     page.regions = [
       Region(
         name: "content",
         content: .fragment([
-          .element("header", [.class("page-header")], [.element("h1", [], [.text(title)])]), list,
+          .element(
+            "header", [.class("page-header")],
+            [.element("div", [], [.element("h1", [], [.text(title)]), documentList.lead])]),
+          bundles.isEmpty && !documents.tree.nodes.isEmpty ? .empty : list,
+          documentList.section,
         ]))
     ]
     return page
+  }
+}
+
+/// The documents, as the index shows them: the first of them in a sentence, and those below it.
+private struct DocumentList {
+  let site: DocumentSite
+  let path: SitePath
+
+  init(_ site: DocumentSite, from path: SitePath) {
+    self.site = site
+    self.path = path
+  }
+
+  /// What the first document says it is about.
+  var lead: HTMLNode {
+    let first = site.tree.nodes.first?.document.map { site.tree.documents[$0] }
+    guard let description = first?.frontMatter.description else { return .empty }
+    return .element("p", [.class("summary")] + language, [.text(description)])
+  }
+
+  /// The documents and folders at the top, each with its own sentence.
+  var section: HTMLNode {
+    guard let root = site.tree.nodes.first else { return .empty }
+    let pages = [0] + root.children.prefix(most)
+    return .section(
+      "Documentation",
+      [.element("ul", [.class("documents")] + language, pages.map(item))])
+  }
+
+  /// A list that goes on stands on the first document's own page.
+  private let most = 100
+
+  private var language: [HTMLAttribute] { site.options.language.language.attributes }
+
+  private func item(_ node: Int) -> HTMLNode {
+    let target = site.tree.nodes[node]
+    let description =
+      node == 0
+      ? nil : target.document.flatMap { site.tree.documents[$0].frontMatter.description }
+    return .element(
+      "li", [],
+      [
+        .element(
+          "a", [.href(site.path(of: node).address(from: path))], [.text(target.title)]),
+        description.map { .element("p", [], [.text($0)]) } ?? .empty,
+      ])
   }
 }

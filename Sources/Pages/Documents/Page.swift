@@ -4,7 +4,7 @@ package import HTML
 package struct Page: Sendable {
   /// What the page is, which decides the frame that it gets.
   package enum Kind: String, Sendable, CaseIterable {
-    case index, overview, preview, compare, keyboards, missing
+    case index, overview, preview, compare, keyboards, document, redirect, missing
   }
 
   /// A link of the page's surroundings.
@@ -62,6 +62,17 @@ package struct Page: Sendable {
   package var languages: [Link] = []
   /// The other pages of the bundle.
   package var panes: [Link] = []
+  /// The documents that are read before and after the page.
+  package var previous: Link?
+  package var next: Link?
+  /// The page in a sentence; nil when nobody wrote one.
+  package var summary: String?
+  /// Where the page's source is edited; nil for nowhere.
+  package var edit: String?
+  /// Whether controls of a bundle stand in the page.
+  package var hasControls = false
+  /// The address that a page of a former address leads to, relative to it.
+  package var target: String?
   /// The parts of the page by the name of their place in the frame.
   package var regions: [Region] = []
   /// The name of the app that the page is about; nil for pages about none.

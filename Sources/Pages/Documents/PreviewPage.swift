@@ -178,20 +178,6 @@ extension HTMLNode {
   }
 }
 
-/// The links of a page as one device shows it.
-private struct PreviewLinks: ScreenLinks {
-  let page: SitePath
-  let layout: BundleLayout
-  let idiom: UserInterfaceIdiom
-  let locale: LocaleTag
-
-  func address(ofPane name: String) -> String {
-    layout.preview(name, idiom, locale).address(from: page)
-  }
-
-  func address(ofFile path: String) -> String { layout.file(path).address(from: page) }
-}
-
 /// The links of a page that sets devices side by side: they lead to pages that do so too.
 private struct CompareLinks: ScreenLinks {
   let page: SitePath

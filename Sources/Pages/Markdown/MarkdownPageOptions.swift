@@ -8,6 +8,8 @@ package struct MarkdownPageOptions: Sendable {
   package var allowsAnyAddress = false
   /// Whether headings bear names that links can lead to.
   package var hasAnchors = true
+  /// Whether the words of a heading lead to it, so that its address can be copied.
+  package var linksHeadings = false
   /// The words above each kind of alert.
   package var alertTitles: [MarkdownAlert: String] = [
     .note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning",

@@ -5,9 +5,10 @@ package import Markdown
 extension MarkdownDocument {
   /// The page as nodes, and what its links and its markup must not do.
   package func nodes(
-    in source: SourceText, options: MarkdownPageOptions = .init()
+    in source: SourceText, options: MarkdownPageOptions = .init(),
+    context: (any MarkdownContext)? = nil
   ) -> (content: HTMLNode, diagnostics: [Diagnostic]) {
-    var walk = MarkdownWalk(source: source, options: options)
+    var walk = MarkdownWalk(source: source, options: options, context: context)
     walk.append(blocks)
     walk.append(footnotes)
     return (.fragment(walk.nodes), walk.diagnostics)
@@ -18,14 +19,16 @@ extension MarkdownDocument {
 struct MarkdownWalk {
   let source: SourceText
   let options: MarkdownPageOptions
+  private var context: (any MarkdownContext)?
   var nodes: [HTMLNode] = []
   var diagnostics: [Diagnostic] = []
   /// Whether what was written last ends in a line feed.
   private var isAtLineStart = true
 
-  init(source: SourceText, options: MarkdownPageOptions) {
+  init(source: SourceText, options: MarkdownPageOptions, context: (any MarkdownContext)?) {
     self.source = source
     self.options = options
+    self.context = context
   }
 
   // MARK: Nodes
@@ -78,8 +81,14 @@ struct MarkdownWalk {
       }
     case .heading(let heading):
       let hasAnchor = options.hasAnchors && !heading.anchor.isEmpty
-      self.block("h\(heading.level)", hasAnchor ? [.id(heading.anchor)] : []) {
-        $0.append(heading.content)
+      self.block("h\(heading.level)", hasAnchor ? [.id(heading.anchor)] : []) { walk in
+        // A link cannot hold another.
+        guard hasAnchor, walk.options.linksHeadings, !heading.content.hasLink else {
+          return walk.append(heading.content)
+        }
+        walk.element("a", [.class("anchor"), .href("#\(heading.anchor)")]) {
+          $0.append(heading.content)
+        }
       }
     case .quote(let blocks): self.block("blockquote") { $0.appendLines(of: blocks) }
     case .alert(let alert, let blocks):
@@ -92,6 +101,11 @@ struct MarkdownWalk {
       }
     case .list(let list): append(list)
     case .code(let code, let info):
+      if let shown = shown(code, info: info, at: block.range) {
+        endLine()
+        append(shown)
+        return endLine()
+      }
       let language = info.split(whereSeparator: \.isWhitespace).first
       let attributes = language.map { [HTMLAttribute.class("language-\($0)")] } ?? []
       self.block("pre") { walk in
@@ -101,6 +115,15 @@ struct MarkdownWalk {
     case .thematicBreak: self.block("hr") { _ in }
     case .table(let table): append(table)
     }
+  }
+
+  /// What surrounds the text shows in place of a block of code; nil for the code itself.
+  private mutating func shown(_ code: String, info: String, at range: SourceRange) -> HTMLNode? {
+    guard var context, let shown = context.nodes(for: code, info: info, at: range, in: source)
+    else { return nil }
+    self.context = context
+    diagnostics += shown.diagnostics
+    return shown.content
   }
 
   private mutating func appendLines(of blocks: [MarkdownBlock]) {
@@ -245,14 +268,16 @@ struct MarkdownWalk {
     case .strong(let content): element("strong") { $0.append(content) }
     case .strikethrough(let content): element("del") { $0.append(content) }
     case .link(let link):
-      guard isAllowed(link, at: inline.range) else { return append(link.content) }
-      let address = HTMLAttribute.href(MarkdownAddress.encoded(link.destination))
-      element("a", [address] + Self.title(of: link)) { $0.append(link.content) }
+      guard let address = address(of: link, at: inline.range) else {
+        return append(link.content)
+      }
+      element("a", [.href(address)] + Self.title(of: link)) { $0.append(link.content) }
     case .image(let image):
-      guard isAllowed(image, at: inline.range) else { return append(image.content) }
-      let address = HTMLAttribute("src", MarkdownAddress.encoded(image.destination))
+      guard let address = address(of: image, isImage: true, at: inline.range) else {
+        return append(image.content)
+      }
       let description = HTMLAttribute("alt", image.content.plainText)
-      append(.element("img", [address, description] + Self.title(of: image)))
+      append(.element("img", [HTMLAttribute("src", address), description] + Self.title(of: image)))
     case .footnoteReference(let number, let occurrence):
       let id = HTMLAttribute.id(Self.reference(number, occurrence))
       element("sup", [.class("footnote-ref")]) { walk in
@@ -265,12 +290,16 @@ struct MarkdownWalk {
     link.title.isEmpty ? [] : [HTMLAttribute("title", link.title)]
   }
 
-  private mutating func isAllowed(_ link: MarkdownLink, at range: SourceRange) -> Bool {
-    guard !options.allowsAnyAddress,
-      let scheme = HTMLAddress.refusedScheme(of: link.destination)
-    else { return true }
-    diagnostics.append(source.diagnostic(.refusedLink(scheme), at: range))
-    return false
+  /// The address to write for a link or an image; nil where there must not be one.
+  private mutating func address(
+    of link: MarkdownLink, isImage: Bool = false, at range: SourceRange
+  ) -> String? {
+    let resolution =
+      context?.resolve(link, isImage: isImage) ?? options.resolution(of: link.destination)
+    if let message = resolution.message {
+      diagnostics.append(source.diagnostic(message, at: range))
+    }
+    return resolution.address
   }
 
   /// Whether markup is a comment alone, which nobody is to see.
@@ -278,6 +307,30 @@ struct MarkdownWalk {
     let text = markup.trimmingSpace()
     guard text.hasPrefix("<!--"), text.hasSuffix("-->") else { return false }
     return text.ranges(of: "-->").count == 1
+  }
+}
+
+extension MarkdownPageOptions {
+  /// What becomes of a link that nothing is known of but its address.
+  func resolution(of destination: String) -> MarkdownResolution {
+    let scheme = allowsAnyAddress ? nil : HTMLAddress.refusedScheme(of: destination)
+    if let scheme { return .init(address: nil, message: .refusedLink(scheme)) }
+    return .init(address: MarkdownAddress.encoded(destination))
+  }
+}
+
+extension [MarkdownInline] {
+  /// Whether a link stands in the text, or what becomes one.
+  fileprivate var hasLink: Bool {
+    contains { inline in
+      switch inline.kind {
+      case .link, .footnoteReference, .rawHTML: true
+      case .emphasis(let content), .strong(let content), .strikethrough(let content):
+        content.hasLink
+      case .image(let image): image.content.hasLink
+      case .text, .softBreak, .lineBreak, .code: false
+      }
+    }
   }
 }
 

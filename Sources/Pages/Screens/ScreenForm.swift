@@ -13,12 +13,14 @@ package struct ScreenForm<Links: ScreenLinks> {
   let idPrefix: String
   /// What the ids of a list's row begin with; nil outside of lists.
   let itemPrefix: String?
+  /// Whether the form shows some rows of the page alone.
+  let isPart: Bool
   /// The places of lists of choices whose key another list on the page had before.
   let laterLists: Set<Int>
 
   package init(
     _ screen: Screen, of bundle: LocalizedBundle, fields: TextInputMarkups, links: Links,
-    idPrefix: String = "", itemPrefix: String? = nil
+    idPrefix: String = "", itemPrefix: String? = nil, isPart: Bool = false
   ) {
     self.bundle = bundle
     self.screen = screen
@@ -26,6 +28,7 @@ package struct ScreenForm<Links: ScreenLinks> {
     self.links = links
     self.idPrefix = idPrefix
     self.itemPrefix = itemPrefix
+    self.isPart = isPart
     laterLists = screen.laterLists
   }
 
@@ -41,7 +44,8 @@ package struct ScreenForm<Links: ScreenLinks> {
         // By this method, Return in a page's only field submits nothing.
         HTMLAttribute("method", "dialog"),
       ] + dialect,
-      [navigationBars, notes] + screen.sections.enumerated().map { sectionNode($1, number: $0) })
+      (isPart ? [] : [navigationBars, notes])
+        + screen.sections.enumerated().map { sectionNode($1, number: $0) })
   }
 
   /// The keyboards of the form's fields; nil without fields.

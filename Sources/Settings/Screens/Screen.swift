@@ -34,6 +34,23 @@ package struct Screen: Sendable {
 }
 
 extension Screen {
+  /// The screen with a row alone, or with a group alone and all that is in it; nil when it shows
+  /// no such element.
+  package func part(showing index: Int) -> Screen? {
+    for section in sections {
+      if let group = section.group, group.index == index { return with(section) }
+      let rows = section.rows.filter { $0.index == index }
+      if !rows.isEmpty { return with(Section(group: nil, rows: rows)) }
+    }
+    return nil
+  }
+
+  private func with(_ section: Section) -> Screen {
+    Screen(
+      pane: pane, idiom: idiom, locale: locale, file: file, localizer: localizer,
+      sections: [section], headings: headings)
+  }
+
   /// Divides elements into sections, without those that the device does not show.
   ///
   /// The filter is per element: a group that is left out leaves its rows behind, and they join the

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import Documents
 internal import Pages
 internal import Settings
 internal import Theming
@@ -34,25 +35,37 @@ package struct SiteBuilder: Sendable {
     async let loading = ThemeSource(configuration).load()
     let sources = try bundleSources()
     let bundles = await read(sources)
+    let documents = try configuration.documentsFolder.map { folder throws(FileError) in
+      try DocumentSource(folder)
+    }
+    let readings = await read(documents)
     let publicFiles = try publicFiles()
     let theme = try await loading
     let output = try OutputFolder(
       configuration.output,
       sources: sources.map(\.path)
-        + [configuration.publicFolder, configuration.themesFolder].compactMap { $0 }
+        + [
+          configuration.documentsFolder, configuration.publicFolder, configuration.themesFolder,
+        ].compactMap { $0 }
         + (configuration.theme.contains("/") ? [configuration.theme] : []))
 
-    let plan = self.plan(sources, bundles, theme: theme.theme, publicFiles: publicFiles)
+    let tree = DocumentTree(
+      readings.compactMap(\.document), files: documents?.files ?? [],
+      hasDrafts: configuration.hasDrafts)
+    let plan = self.plan(
+      sources, bundles, tree, theme: theme.theme, publicFiles: publicFiles)
     let removed = try output.prepare(for: plan.files.map(\.path))
     let site = FrameSite(
       title: plan.title, generator: "\(generator.name) \(generator.version)",
       baseURL: configuration.baseURL, icon: plan.icon, options: theme.options)
     let renderer = SiteRenderer(
-      plan: plan, theme: theme.theme, site: site, publicFolder: configuration.publicFolder)
+      plan: plan, theme: theme.theme, site: site,
+      documentsFolder: configuration.documentsFolder, publicFolder: configuration.publicFolder)
     let result = try await write(renderer, to: output, progress: progress)
     try output.finish(plan.files.map(\.path))
     return BuildReport(
       diagnostics: project.diagnostics + theme.diagnostics + (publicFiles?.diagnostics ?? [])
+        + (documents?.diagnostics ?? []) + readings.flatMap(\.diagnostics)
         + plan.findings.flatMap { $0 } + plan.clashes + result.diagnostics,
       output: configuration.output, written: result.written,
       unchanged: plan.files.count - result.written, removed: removed.count)
@@ -74,7 +87,8 @@ package struct SiteBuilder: Sendable {
       bundles = try BundleFinder.settingsBundles(
         below: ".", leavingOut: configuration.output, in: configuration.dialect
       ).map { ($0, configuration.dialect) }
-      if bundles.isEmpty {
+      // A project may consist of documents alone.
+      if bundles.isEmpty, configuration.documentsFolder == nil {
         throw BuildError("there is no Settings.bundle below the current folder")
       }
     }
@@ -99,6 +113,21 @@ package struct SiteBuilder: Sendable {
     }
   }
 
+  /// Reads all documents, on as many threads as there are cores, in the order of their paths.
+  private func read(_ source: DocumentSource?) async -> [DocumentSource.Reading] {
+    guard let source else { return [] }
+    let paths = source.files.filter(DocumentPath.isDocument)
+    let length = 32
+    return await withTaskGroup(of: (Int, [DocumentSource.Reading]).self) { group in
+      for start in stride(from: 0, to: paths.count, by: length) {
+        group.addTask { (start, paths[start...].prefix(length).map(source.read)) }
+      }
+      var parts: [Int: [DocumentSource.Reading]] = [:]
+      for await (start, readings) in group { parts[start] = readings }
+      return stride(from: 0, to: paths.count, by: length).flatMap { parts[$0] ?? [] }
+    }
+  }
+
   private func publicFiles() throws(FileError) -> FolderListing? {
     guard let folder = project.configuration.publicFolder else { return nil }
     return try FolderListing(of: folder)
@@ -107,7 +136,7 @@ package struct SiteBuilder: Sendable {
   // MARK: - Planning
 
   private func plan(
-    _ sources: [BundleSource], _ bundles: [SettingsBundle], theme: Theme,
+    _ sources: [BundleSource], _ bundles: [SettingsBundle], _ tree: DocumentTree, theme: Theme,
     publicFiles: FolderListing?
   ) -> SitePlan {
     let configuration = project.configuration
@@ -129,7 +158,8 @@ package struct SiteBuilder: Sendable {
     let onlyName = entries.count == 1 ? entries.first?.bundle.appName : nil
     return SitePlan(
       title: configuration.title ?? onlyName ?? "Settings", baseURL: configuration.baseURL,
-      entries: entries, findings: findings, assets: theme.assets.keys.sorted(),
+      entries: entries, findings: findings, tree: tree,
+      documentOptions: configuration.documents, assets: theme.assets.keys.sorted(),
       publicFolder: configuration.publicFolder,
       publicFiles: (publicFiles?.files ?? []).filter { file in
         file.split(separator: "/").last != ".DS_Store"

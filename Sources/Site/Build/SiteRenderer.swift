@@ -8,6 +8,7 @@ struct SiteRenderer: Sendable {
   let plan: SitePlan
   let theme: Theme
   let site: FrameSite
+  let documentsFolder: String?
   let publicFolder: String?
 
   /// A file that is ready to be written.
@@ -32,13 +33,22 @@ struct SiteRenderer: Sendable {
     switch file.content {
     case .index:
       return frame(
-        .index(of: plan.entries, titled: plan.title, diagnostics: plan.findings), file.path)
+        .index(
+          of: plan.entries, documents: plan.documents, titled: plan.title,
+          diagnostics: plan.findings), file.path)
     case .missing: return frame(.missing(base: plan.baseURL), file.path)
     case .overview(let bundle):
       return frame(
         .overview(of: plan.entries[bundle], diagnostics: plan.findings[bundle]), file.path)
     case .keyboards(let bundle):
       return frame(.keyboards(of: plan.entries[bundle]), file.path)
+    case .document(let number):
+      let (page, diagnostics) = Page.document(number, in: plan.documents)
+      return frame(page, file.path, diagnostics)
+    case .redirect(let alias, let number):
+      return frame(.redirect(from: alias, to: number, in: plan.documents), file.path)
+    case .documentFile(let name):
+      return copy(name, of: documentsFolder, to: file.path)
     case .preview(let bundle, _, let idiom, let pane):
       let entry = plan.entries[bundle]
       let page = localized.flatMap {
@@ -61,16 +71,23 @@ struct SiteRenderer: Sendable {
       let path = "\(bundle.folder)/\(name)"
       return copy(bundle.bytes(of: name).mapError { FileError(path, $0.reason) }, to: file.path)
     case .publicFile(let name):
-      let path = "\(publicFolder ?? ".")/\(name)"
-      return copy(Result { () throws(FileError) in try FileSystem.read(path) }, to: file.path)
+      return copy(name, of: publicFolder, to: file.path)
     }
   }
 
-  private func frame(_ page: Page?, _ path: SitePath) -> File {
+  private func frame(
+    _ page: Page?, _ path: SitePath, _ diagnostics: [Diagnostic] = []
+  ) -> File {
     // The plan names only pages that there are.
     guard let page else { return File(path: path, bytes: nil, diagnostics: []) }
     let rendered = theme.render(frame: page.kind.rawValue, data: page.frameData(site))
-    return File(path: path, bytes: rendered.utf8, diagnostics: rendered.diagnostics)
+    return File(
+      path: path, bytes: rendered.utf8, diagnostics: diagnostics + rendered.diagnostics)
+  }
+
+  private func copy(_ name: String, of folder: String?, to path: SitePath) -> File {
+    let source = "\(folder ?? ".")/\(name)"
+    return copy(Result { () throws(FileError) in try FileSystem.read(source) }, to: path)
   }
 
   private func copy(_ bytes: Result<[UInt8], FileError>, to path: SitePath) -> File {

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import Pages
 internal import Settings
 package import TextInput
 internal import YAML
@@ -35,6 +36,10 @@ extension SiteConfiguration {
       return name.map { BundleOperand(path($0), in: dialect) }
     }
     dialect = reader.choice("dialect", as: Dialect.self) ?? dialect
+    documentsFolder = reader.string("docs").map(path)
+    documents.allowsRawHTML = reader.boolean("raw-html") ?? false
+    documents.hasSmartPunctuation = reader.boolean("smart-punctuation") ?? false
+    documents.editURL = reader.address("edit-url", diagnostics: &diagnostics)
     publicFolder = reader.string("public").map(path)
     themesFolder = reader.string("themes").map(path)
     if let name = reader.string("theme") {
@@ -50,7 +55,8 @@ extension SiteConfiguration {
     {
       developmentLanguage = tag
     }
-    baseURL = reader.baseURL(diagnostics: &diagnostics)
+    documents.language = developmentLanguage
+    baseURL = reader.address("base-url", diagnostics: &diagnostics)
     isStrict = reader.boolean("strict") ?? isStrict
     themeOptions =
       reader.mapping("theme-options") { options in
@@ -77,10 +83,13 @@ extension YAMLMappingReader {
     return nil
   }
 
-  fileprivate mutating func baseURL(diagnostics: inout [Diagnostic]) -> String? {
-    guard let text = locatedString("base-url") else { return nil }
+  /// An address of the web.
+  fileprivate mutating func address(
+    _ key: String, diagnostics: inout [Diagnostic]
+  ) -> String? {
+    guard let text = locatedString(key) else { return nil }
     if text.value.hasPrefix("https://") || text.value.hasPrefix("http://") { return text.value }
-    diagnostics.append(source.diagnostic(.noAddress(text.value), at: text.range))
+    diagnostics.append(source.diagnostic(.noAddress(text.value, for: key), at: text.range))
     return nil
   }
 }
@@ -92,7 +101,7 @@ extension Diagnostic.Message {
     .init(.error, "unknown-language", "“\(text)” names no language; write a tag such as “pt-BR”")
   }
 
-  fileprivate static func noAddress(_ text: String) -> Self {
-    .init(.error, "base-url", "“\(text)” is no address; it must begin with “https://”")
+  fileprivate static func noAddress(_ text: String, for key: String) -> Self {
+    .init(.error, key, "“\(text)” is no address; it must begin with “https://”")
   }
 }

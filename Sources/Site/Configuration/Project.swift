@@ -9,7 +9,7 @@ package struct Project: Sendable {
   /// Reads a project's file; without one that is named, `vitrine.yml` in the current folder if
   /// there is one.
   ///
-  /// `Public` and `Themes` beside the file count unless it names other folders.
+  /// `docs`, `Public` and `Themes` beside the file count unless it names other folders.
   package init(configFile: String?) throws(FileError) {
     let path = configFile.map(FileSystem.pathFromHere) ?? SiteConfiguration.fileName
     var diagnostics: [Diagnostic] = []
@@ -23,7 +23,8 @@ package struct Project: Sendable {
     }
     let folder = FileSystem.parent(of: path).map { $0 + "/" } ?? ""
     for (name, property) in [
-      ("Public", \SiteConfiguration.publicFolder), ("Themes", \SiteConfiguration.themesFolder),
+      ("docs", \SiteConfiguration.documentsFolder), ("Public", \.publicFolder),
+      ("Themes", \.themesFolder),
     ] where configuration[keyPath: property] == nil {
       if FileSystem.kind(of: folder + name) == .folder {
         configuration[keyPath: property] = folder + name

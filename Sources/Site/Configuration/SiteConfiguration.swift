@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Pages
 package import Settings
 package import TextInput
 
@@ -10,6 +11,11 @@ package struct SiteConfiguration: Sendable {
   package var bundles: [BundleOperand]?
   /// Whose reading of bundles counts, where their own entry says nothing else.
   package var dialect = Dialect.settings
+  /// The folder of documents; nil for none.
+  package var documentsFolder: String?
+  package var documents = DocumentSite.Options()
+  /// Whether documents are shown that are not to be published yet.
+  package var hasDrafts = false
   /// The folder of files that are copied as they are; nil for none.
   package var publicFolder: String?
   /// The folder of the project's own themes; nil for none.

@@ -26,12 +26,18 @@ package struct FolderListing: Sendable {
   ///
   /// Links to files inside the folder count as files; links to folders are not followed, since they
   /// may go in circles.
-  package init(of folder: String) throws(FileError) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's path.
+  ///   - isListed: Whether a file or a folder of a name counts, with all that is in it.
+  package init(
+    of folder: String, where isListed: (_ name: String) -> Bool = { _ in true }
+  ) throws(FileError) {
     path = folder
     guard let root = FileSystem.realPath(folder) else { throw FileError(folder, "no such folder") }
     var pending = [""]
     while let path = pending.popLast() {
-      for name in try names(in: path, of: folder) {
+      for name in try names(in: path, of: folder) where isListed(name) {
         let file = path.isEmpty ? name : "\(path)/\(name)"
         switch FileSystem.kind(of: "\(folder)/\(file)", followingLinks: false) {
         case .file: files.append(file)

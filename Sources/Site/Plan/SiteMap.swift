@@ -27,8 +27,10 @@ extension SitePlan.Content {
   /// Whether the file is a page that a search engine may show.
   fileprivate var isForReaders: Bool {
     switch self {
-    case .index, .overview, .keyboards, .preview: true
-    case .compare, .missing, .summary, .siteMap, .bundleFile, .asset, .publicFile: false
+    case .index, .overview, .keyboards, .preview, .document: true
+    case .compare, .missing, .redirect, .summary, .siteMap, .documentFile, .bundleFile, .asset,
+      .publicFile:
+      false
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Documents
 package import Pages
 internal import Settings
 package import TextInput
@@ -14,6 +15,12 @@ package struct SitePlan: Sendable {
     case siteMap
     case overview(bundle: Int)
     case keyboards(bundle: Int)
+    /// A page of the tree of documents, by its place there.
+    case document(Int)
+    /// A former address of a page of the tree of documents.
+    case redirect(alias: String, Int)
+    /// A file that documents lead to, by its path in their folder.
+    case documentFile(String)
     case preview(bundle: Int, locale: Int, UserInterfaceIdiom, pane: Int)
     case compare(bundle: Int, locale: Int, pane: Int)
     /// A file of a bundle that pages show.
@@ -38,10 +45,14 @@ package struct SitePlan: Sendable {
   package let baseURL: String?
   /// The project's own icon; nil when it has none.
   package let icon: SitePath?
+  /// The documents, and what they can lead to.
+  package let documents: DocumentSite
 
   package init(
     title: String, baseURL: String?, entries: [BundleEntry], findings: [[Diagnostic]],
-    assets: [String], publicFolder: String?, publicFiles: [String]
+    tree: DocumentTree = DocumentTree([], files: [], hasDrafts: false),
+    documentOptions: DocumentSite.Options = .init(), assets: [String], publicFolder: String?,
+    publicFiles: [String]
   ) {
     self.title = title
     self.baseURL = baseURL
@@ -56,12 +67,16 @@ package struct SitePlan: Sendable {
       outline.add(SiteLayout.asset(asset), .asset(asset), from: "the theme's “\(asset)”")
     }
     for (number, entry) in entries.enumerated() { outline.add(entry, number: number) }
+    outline.add(tree)
     for file in publicFiles {
       outline.add(SitePath(file), .publicFile(file), from: "\(publicFolder ?? "")/\(file)")
     }
     icon = ["icon.svg", "icon.png", "favicon.ico"].first(where: publicFiles.contains)
       .map(SitePath.init)
     files = outline.files
+    documents = DocumentSite(
+      tree, entries: entries, paths: tree.nodes.isEmpty ? [] : Set(files.map(\.path)),
+      options: documentOptions)
     clashes = outline.clashes
   }
 }
@@ -117,6 +132,26 @@ private struct SiteOutline {
     }
     for file in bundle.imageFiles {
       add(layout.file(file), .bundleFile(bundle: number, file), from: "\(bundle.path)/\(file)")
+    }
+  }
+
+  mutating func add(_ tree: DocumentTree) {
+    for (number, node) in tree.nodes.enumerated() {
+      let source = node.document.map { tree.documents[$0].source.path }
+      add(
+        SiteLayout.document(node.page), .document(number),
+        from: source ?? "the list of “\(node.folder ?? "")”")
+    }
+    for file in tree.linkedFiles {
+      add(SiteLayout.document(file), .documentFile(file), from: "the document folder's “\(file)”")
+    }
+    // What stands at an address counts more than what stood there.
+    for (number, node) in tree.nodes.enumerated() {
+      guard let document = node.document.map({ tree.documents[$0] }) else { continue }
+      for alias in document.frontMatter.aliases {
+        add(
+          SiteLayout.document(alias), .redirect(alias: alias, number), from: document.source.path)
+      }
     }
   }
 

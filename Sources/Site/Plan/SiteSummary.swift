@@ -1,3 +1,5 @@
+internal import Diagnostics
+internal import Documents
 internal import JSON
 internal import Pages
 internal import Settings
@@ -19,9 +21,26 @@ extension SitePlan {
       ])
     }
     let summary = JSONValue.object([
-      "generator": .string(generator), "bundles": .array(bundles), "documents": [],
+      "generator": .string(generator), "bundles": .array(bundles),
+      "documents": .array(documentList),
     ])
     return summary.utf8() + [UInt8(ascii: "\n")]
+  }
+
+  private var documentList: [JSONValue] {
+    let tree = documents.tree
+    let pages = files.compactMap { file -> (path: SitePath, document: Document)? in
+      guard case .document(let number) = file.content,
+        let document = tree.nodes[number].document
+      else { return nil }
+      return (file.path, tree.documents[document])
+    }
+    return pages.sorted { $0.path < $1.path }.map { path, document in
+      .object([
+        "source": .string(document.source.path), "path": .string(path.text),
+        "title": .string(document.title),
+      ])
+    }
   }
 
   private var pagesByBundle: [Int: [JSONValue]] {

@@ -44,9 +44,25 @@ extension Page {
     for region in regions { data[region.name] = .html(region.content.utf8()) }
     switch kind {
     case .index, .overview, .keyboards, .missing: break
+    case .document: addDocumentData(to: &data)
+    case .redirect:
+      data["target"] = .text(target ?? "")
+      data["refresh"] = .text("0; url=\(target ?? "")")
     case .preview, .compare: addPaneData(to: &data)
     }
     return .object(data)
+  }
+
+  private func addDocumentData(to data: inout [String: MustacheValue]) {
+    data["hasContents"] = .boolean(data["contents"] != nil)
+    data["hasControls"] = .boolean(hasControls)
+    data["hasNeighbours"] = .boolean(previous != nil || next != nil)
+    if let summary { data["description"] = .text(summary) }
+    if let edit { data["edit"] = .text(edit) }
+    for (name, link) in [("previous", previous), ("next", next)] {
+      guard let link else { continue }
+      data[name] = .object(["title": .text(link.title), "address": .text(link.address)])
+    }
   }
 
   private func addPaneData(to data: inout [String: MustacheValue]) {

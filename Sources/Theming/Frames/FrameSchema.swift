@@ -19,6 +19,8 @@ package enum FrameSchema {
       switch kind {
       case .index, .overview, .keyboards, .missing: ["content": .html]
       case .preview: ofPanes
+      case .document: ofDocuments
+      case .redirect: ["target": .url, "refresh": .refresh]
       case .compare: ofPanes.merging(["report": .html]) { $1 }
       }
     return ofAllPages.merging(own) { $1 }.merging(["options": options]) { $1 }
@@ -29,6 +31,13 @@ package enum FrameSchema {
     "language": .object(["tag": .text, "direction": .text]),
     "site": .object(["title": .text]),
     "trail": .list(["title": .text, "address": .url]), "hasTrail": .boolean,
+  ]
+
+  private static let ofDocuments: TemplateSchema.Members = [
+    "content": .html, "navigation": .html, "contents": .html, "hasContents": .boolean,
+    "hasControls": .boolean, "description": .text, "edit": .url,
+    "previous": .object(["title": .text, "address": .url]),
+    "next": .object(["title": .text, "address": .url]), "hasNeighbours": .boolean,
   ]
 
   private static let ofPanes: TemplateSchema.Members = {

@@ -15,6 +15,8 @@ struct MarkupElement: Hashable {
   private var hasType = false
   private var hasRelation = false
   private var hasHTTPEquivalent = false
+  /// Whether a `meta` is one that leads on to another page.
+  private(set) var refreshes = false
   /// The value in the `content` of a `meta`.
   var metaValue: MarkupPlace?
   /// Whether the `rel` of a link asks for something to be loaded.
@@ -70,6 +72,7 @@ extension MarkupElement {
       scriptKind = isData || attribute.words == ["application/ld+json"] ? .data : .code
     case ("link", "rel"):
       loads = !attribute.words.allSatisfy(Self.relationsThatLoadNothing.contains)
+    case ("meta", "http-equiv"): refreshes = attribute.words == ["refresh"]
     case ("meta", "charset"): return attribute.words == ["utf-8"] ? nil : .charset
     default: break
     }

@@ -44,7 +44,9 @@ extension MarkupState {
       return .valueInWord(name, element.nameText)
     case .animated: return .valueInAnimation(name)
     case .plain:
-      if element.isNamed("meta"), name == "content" { element.metaValue = place }
+      if element.isNamed("meta"), name == "content", schema != .refresh || !element.refreshes {
+        element.metaValue = place
+      }
       return nil
     case .address:
       let isAddress = schema == nil || schema == .url

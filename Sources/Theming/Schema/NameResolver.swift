@@ -37,7 +37,8 @@ struct NameResolver {
     switch found.schema {
     case .list: report(.listIsNoText(variable.name), variable.origin, variable.range)
     case .object: report(.groupIsNoText(variable.name), variable.origin, variable.range)
-    case .text, .url, .html, .json, .boolean, nil: return .variable(variable, found.schema)
+    case .text, .url, .refresh, .html, .json, .boolean, nil:
+      return .variable(variable, found.schema)
     }
     return .variable(variable, nil)
   }

@@ -5,6 +5,8 @@ package indirect enum TemplateSchema: Hashable, Sendable {
   case text
   /// An address, whose scheme is checked when it is written.
   case url
+  /// A time and an address, which the `content` of `<meta http-equiv="refresh">` alone can hold.
+  case refresh
   /// Markup of our own writer, for `{{{name}}}`.
   case html
   /// JSON made by ``Mustache/MustacheValue/json(_:)``, for a data script or an attribute.
@@ -20,7 +22,7 @@ extension TemplateSchema {
   var members: Members? {
     switch self {
     case .list(let members), .object(let members): members
-    case .text, .url, .html, .json, .boolean: nil
+    case .text, .url, .refresh, .html, .json, .boolean: nil
     }
   }
 

@@ -6,14 +6,14 @@ import TextInput
 
 struct IndexPageTests {
   @Test func aSiteWithoutBundlesSaysSo() throws {
-    let page = Page.index(of: [], titled: "A & B", diagnostics: [])
+    let page = Page.index(of: [], documents: .none, titled: "A & B", diagnostics: [])
     #expect(page.kind == .index)
     #expect(page.path.text == "index.html")
     #expect(page.title == "A & B")
     #expect(page.root == "")
     #expect(
       try page.content() == #"""
-        <header class="page-header"><h1>A &amp; B</h1></header><p>There is no settings bundle.</p>
+        <header class="page-header"><div><h1>A &amp; B</h1></div></header><p>There is no settings bundle.</p>
         """#)
   }
 
@@ -30,11 +30,11 @@ struct IndexPageTests {
     let warning = Diagnostic(.init(.warning, "a", "A"), at: SourceLocation(path: "x"))
     let note = Diagnostic(.init(.note, "a", "A"), at: SourceLocation(path: "x"))
     let page = Page.index(
-      of: [small.entry, large.entry], titled: "T",
+      of: [small.entry, large.entry], documents: .none, titled: "T",
       diagnostics: [[note], [warning, error, note, warning]])
     #expect(
       try page.content() == #"""
-        <header class="page-header"><h1>T</h1></header><ul class="bundles"><li><a class="card" \#
+        <header class="page-header"><div><h1>T</h1></div></header><ul class="bundles"><li><a class="card" \#
         href="a/index.html"><span class="app-icon colour-1" aria-hidden="true">&lt;</span><span \#
         class="title">&lt;é&gt;</span><span class="summary">1 page · 1 language · iPhone</span></a>\#
         </li><li><a class="card" href="b%20c/index.html"><span class="app-icon colour-5" \#
@@ -49,7 +49,7 @@ struct IndexPageTests {
     let fixture = try DocumentFixture(
       ["Root.plist": BundleFixture.page(""), "Pad~ipad.plist": BundleFixture.page("")],
       idioms: [.phone])
-    let page = Page.index(of: [fixture.entry], titled: "T", diagnostics: [[]])
+    let page = Page.index(of: [fixture.entry], documents: .none, titled: "T", diagnostics: [[]])
     #expect(try page.content().contains("1 page · 1 language · iPhone<"))
   }
 }

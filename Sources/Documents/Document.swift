@@ -1,0 +1,71 @@
+package import Diagnostics
+package import Markdown
+
+/// A Markdown file of the folder of documents, by what other pages need to know of it.
+///
+/// The text itself is read again when its page is made: thousands of trees would take more memory
+/// than reading twice takes time.
+package struct Document: Sendable {
+  /// A heading of the page that no other block holds.
+  package struct Heading: Hashable, Sendable {
+    /// From 1 to 6.
+    package let level: Int
+    package let title: String
+    package let anchor: String
+  }
+
+  /// The path in the folder of documents.
+  package let path: String
+  package let source: SourceText
+  package let frontMatter: FrontMatter
+  /// The line that the text begins with, below the front matter.
+  private let textLine: Int
+  /// What navigation calls the page.
+  package let title: String
+  /// Whether the text has a heading of the first level, which need not be added then.
+  package let hasTopHeading: Bool
+  package let headings: [Heading]
+  /// All places of the page that a link can lead to.
+  package let anchors: Set<String>
+  /// The addresses that links and images name, as written, each once.
+  package let destinations: [String]
+  /// What is wrong with the file itself; links are checked by ``DocumentTree``.
+  package let diagnostics: [Diagnostic]
+
+  /// Reads a file of the folder of documents.
+  ///
+  /// - Returns: The document, and its text by sections.
+  package static func read(
+    _ source: SourceText, path: String
+  ) -> (document: Document, sections: [DocumentSection]) {
+    var diagnostics: [Diagnostic] = []
+    let (frontMatter, textLine) = FrontMatter.read(
+      source, isLanding: DocumentPath.isLanding(path), diagnostics: &diagnostics)
+    let markdown = MarkdownDocument.read(source, fromLine: textLine)
+    let outline = DocumentOutline(of: markdown)
+    let name = DocumentPath.isLanding(path) ? DocumentPath.folder(of: path) : path
+    let title =
+      frontMatter.title ?? outline.topHeading
+      ?? DocumentPath.title(of: DocumentPath.name(of: name))
+    let document = Document(
+      path: path, source: source, frontMatter: frontMatter, textLine: textLine,
+      title: title.isEmpty ? "Documentation" : title, hasTopHeading: outline.topHeading != nil,
+      headings: outline.headings, anchors: outline.anchors, destinations: outline.destinations,
+      diagnostics: diagnostics + markdown.diagnostics)
+    return (document, outline.sections(titled: document.title))
+  }
+
+  /// The text below the front matter.
+  package func text(options: MarkdownOptions = .init()) -> MarkdownDocument {
+    MarkdownDocument.read(source, fromLine: textLine, options: options)
+  }
+}
+
+/// The text between two headings, as a search finds it.
+package struct DocumentSection: Hashable, Sendable {
+  /// The heading; that of the page for what stands above the first heading.
+  package var title: String
+  /// The heading's name in an address; nil for the page itself.
+  package var anchor: String?
+  package var text: String
+}

@@ -1,0 +1,144 @@
+internal import Diagnostics
+internal import Documents
+internal import HTML
+internal import Markdown
+internal import Settings
+
+/// What the links of a document lead to, and what its blocks of settings show.
+struct DocumentContext: MarkdownContext {
+  private let site: DocumentSite
+  private let document: Document
+  private let path: SitePath
+  /// The bundles that blocks of settings showed, in the languages that they named.
+  private var localized: [SettingsEmbed.Source: LocalizedBundle] = [:]
+  private var embedCount = 0
+
+  init(site: DocumentSite, document: Document, path: SitePath) {
+    self.site = site
+    self.document = document
+    self.path = path
+  }
+
+  // MARK: - Links
+
+  func resolve(_ link: MarkdownLink, isImage: Bool) -> MarkdownResolution {
+    let destination = link.destination
+    if let key = SettingsLink.key(of: destination), !isImage { return setting(key) }
+    if let scheme = HTMLAddress.refusedScheme(of: destination) {
+      return .init(address: nil, message: .refusedLink(scheme))
+    }
+    if HTMLAddress.isExternal(destination) {
+      return .init(address: MarkdownAddress.encoded(destination))
+    }
+    let address = DocumentAddress(destination)
+    if address.path.isEmpty { return place(address, written: destination) }
+    if address.path.utf8.first == UInt8(ascii: "/") {
+      let relative = site.tree.suggestion(for: address.path, in: document)
+      return .init(address: nil, message: .absoluteLink(destination, relative))
+    }
+    return file(address, written: destination, isImage: isImage)
+  }
+
+  /// A link to a place in the document itself.
+  private func place(_ address: DocumentAddress, written: String) -> MarkdownResolution {
+    guard let fragment = address.fragment, !fragment.isEmpty else {
+      // `#` alone is the top of a page.
+      return written.isEmpty
+        ? .init(address: nil, message: .emptyLink) : .init(address: written)
+    }
+    return .init(
+      address: "#" + MarkdownAddress.encoded(fragment),
+      message: document.anchors.contains(fragment)
+        ? nil : .missingAnchor(fragment, in: nil, document.anchors))
+  }
+
+  private func file(
+    _ address: DocumentAddress, written: String, isImage: Bool
+  ) -> MarkdownResolution {
+    let query = address.query.map { "?" + MarkdownAddress.encoded($0) } ?? ""
+    let fragment = address.fragment.map { "#" + MarkdownAddress.encoded($0) } ?? ""
+    switch site.tree.target(of: address.path, from: document) {
+    case .page(let node):
+      let target = site.tree.nodes[node]
+      let anchors = target.document.map { site.tree.documents[$0].anchors } ?? []
+      var message: Diagnostic.Message?
+      if let fragment = address.fragment, !fragment.isEmpty, !anchors.contains(fragment) {
+        message = .missingAnchor(fragment, in: address.path, anchors)
+      }
+      if isImage { message = .noImage(address.path) }
+      return .init(
+        address: site.path(of: node).address(from: path) + query + fragment, message: message)
+    case .file(let file):
+      return .init(
+        address: SiteLayout.document(file).address(from: path) + query + fragment)
+    case .draft(let draft): return .init(address: nil, message: .draftLink(draft))
+    case .none:
+      // Pages of the site that are no documents are named by where they lie.
+      let folder = DocumentPath.folder(of: path.text)
+      if let resolved = DocumentPath.resolved(address.path, in: folder) {
+        let target = SitePath(resolved)
+        if site.contains(target) {
+          return .init(address: target.address(from: path) + query + fragment)
+        }
+      }
+      return .init(
+        address: nil,
+        message: .brokenLink(
+          address.path, isImage: isImage, site.tree.suggestion(for: address.path, in: document)))
+    }
+  }
+
+  private func setting(_ key: String) -> MarkdownResolution {
+    switch SettingsLink(key, in: site.entries) {
+    case .found(let reference, let anchor):
+      .init(address: "\(reference.address(from: path))#\(MarkdownAddress.encoded(anchor))")
+    case .missing(let message): .init(address: nil, message: message)
+    }
+  }
+
+  // MARK: - Blocks
+
+  mutating func nodes(
+    for code: String, info: String, at range: SourceRange, in source: SourceText
+  ) -> (content: HTMLNode, diagnostics: [Diagnostic])? {
+    guard SettingsEmbed.isMeant(by: info) else { return nil }
+    embedCount += 1
+    var embed = SettingsEmbed(
+      site: site, path: path, number: embedCount, localized: localized)
+    let shown = embed.read(code, at: range, in: source)
+    localized = embed.localized
+    return shown
+  }
+}
+
+extension Diagnostic.Message {
+  static let emptyLink = Self(.error, "broken-link", "the link leads nowhere: its address is empty")
+
+  static func brokenLink(_ path: String, isImage: Bool, _ suggestion: String?) -> Self {
+    .init(
+      .error, isImage ? "broken-image" : "broken-link",
+      "there is no “\(path)” among the documents or in the site\(hint(suggestion))")
+  }
+
+  static func missingAnchor(_ anchor: String, in path: String?, _ anchors: Set<String>) -> Self {
+    let place = path.map { "“\($0)”" } ?? "this document"
+    return .init(
+      .error, "broken-anchor",
+      "there is no heading “#\(anchor)” in \(place)\(hint(anchors.sorted().nearest(to: anchor)))")
+  }
+
+  static func absoluteLink(_ address: String, _ relative: String?) -> Self {
+    .init(
+      .error, "absolute-link",
+      "“\(address)” begins with “/”, which leads out of a site that is opened from a disk; write a "
+        + "relative path\(hint(relative))")
+  }
+
+  static func draftLink(_ path: String) -> Self {
+    .init(.error, "broken-link", "“\(path)” is a draft, which is left out without “--drafts”")
+  }
+
+  static func noImage(_ path: String) -> Self {
+    .init(.error, "broken-image", "“\(path)” is a document, not an image")
+  }
+}

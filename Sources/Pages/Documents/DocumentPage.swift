@@ -1,0 +1,74 @@
+package import Diagnostics
+internal import Documents
+internal import HTML
+internal import Markdown
+internal import Settings
+
+extension Page {
+  /// The page of a document, or of a folder without one, and what is wrong with its links.
+  package static func document(
+    _ number: Int, in site: DocumentSite
+  ) -> (page: Page, diagnostics: [Diagnostic]) {
+    let node = site.tree.nodes[number]
+    let path = site.path(of: number)
+    let navigation = DocumentNavigation(site: site, number: number, path: path)
+    var page = Page(
+      kind: .document, path: path, title: node.title, language: site.options.language.language)
+    page.trail = navigation.trail
+    page.previous = navigation.link(to: site.tree.previous(of: number))
+    page.next = navigation.link(to: site.tree.next(of: number))
+    page.regions = [Region(name: "navigation", content: navigation.branch)]
+    guard let document = node.document.map({ site.tree.documents[$0] }) else {
+      page.regions.append(
+        Region(name: "content", content: .fragment([.title(node.title), navigation.children])))
+      return (page, [])
+    }
+    page.summary = document.frontMatter.description
+    page.edit = site.options.editURL.map { $0.filled(path: document.path) }
+    let context = DocumentContext(site: site, document: document, path: path)
+    let text = document.text(
+      options: .init(hasSmartPunctuation: site.options.hasSmartPunctuation))
+    var options = MarkdownPageOptions()
+    options.allowsRawHTML = site.options.allowsRawHTML
+    options.linksHeadings = true
+    let (content, diagnostics) = text.nodes(
+      in: document.source, options: options, context: context)
+    page.hasControls = text.blocks.hasSettings
+    page.regions.append(
+      Region(
+        name: "content",
+        content: document.hasTopHeading ? content : .fragment([.title(node.title), content])))
+    if let contents = navigation.contents(of: document) {
+      page.regions.append(Region(name: "contents", content: contents))
+    }
+    return (page, diagnostics)
+  }
+}
+
+extension HTMLNode {
+  fileprivate static func title(_ title: String) -> HTMLNode {
+    .element("h1", [], [.text(title)])
+  }
+}
+
+extension String {
+  /// The address that a pattern means for a document.
+  fileprivate func filled(path: String) -> String {
+    let encoded = SitePath(path).address(from: SitePath(""))
+    return split(separator: "{path}", omittingEmptySubsequences: false).joined(separator: encoded)
+  }
+}
+
+extension [MarkdownBlock] {
+  /// Whether a block of settings is among the blocks, or within them.
+  fileprivate var hasSettings: Bool {
+    contains { block in
+      switch block.kind {
+      case .code(_, let info): SettingsEmbed.isMeant(by: info)
+      case .quote(let blocks), .alert(_, let blocks): blocks.hasSettings
+      case .list(let list): list.items.contains { $0.blocks.hasSettings }
+      case .paragraph, .heading, .rawHTML, .thematicBreak, .table: false
+      }
+    }
+  }
+}
