@@ -2,11 +2,8 @@ internal import Documents
 internal import Settings
 
 extension Page {
-  /// The page at a former address of a document, which leads on to the document.
-  ///
-  /// - Parameters:
-  ///   - alias: The former address, in the folder of documents.
-  ///   - number: The document's page in the tree.
+  /// The page at a former address of a document, given in the folder of documents; it leads on to
+  /// the document's page, given by its place in the tree.
   package static func redirect(from alias: String, to number: Int, in site: DocumentSite) -> Page {
     let path = SiteLayout.document(alias)
     var page = Page(

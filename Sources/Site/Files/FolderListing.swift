@@ -30,6 +30,7 @@ package struct FolderListing: Sendable {
   /// - Parameters:
   ///   - folder: The folder's path.
   ///   - isListed: Whether a file or a folder of a name counts, with all that is in it.
+  /// - Throws: ``FileError`` when the folder itself cannot be listed.
   package init(
     of folder: String, where isListed: (_ name: String) -> Bool = { _ in true }
   ) throws(FileError) {
