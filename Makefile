@@ -1,6 +1,6 @@
 # make preview   builds Vitrine and its own site, and says where to look
 # make test      installs what the tests need, and runs them all
-# make bench     measures two generated inputs beside a floor
+# make bench     measures generated bundles and documents, beside floors and Hugo
 # make screenshots   makes the pictures of the README anew
 # make reference  writes the documents anew that are made from the sources
 # make format    formats the sources
@@ -38,9 +38,11 @@ venv: .venv/installed
 	.venv/bin/pip install --quiet --requirement Tests/requirements.txt
 	@touch $@
 
-bench: release
+bench: release venv
 	@.ci/install hyperfine gcc python3
+	.venv/bin/pip install --quiet --requirement Tests/Benchmarks/requirements.txt
 	Tests/Benchmarks/run
+	.venv/bin/python Tests/Benchmarks/documents.py $(RELEASE)
 
 screenshots: release venv
 	@.ci/install $(BROWSERS)

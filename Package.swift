@@ -63,9 +63,8 @@ let package = Package(
     .module(
       "Site",
       uses: [
-        "BuiltInThemes", "Diagnostics", "Documents", "HTML", "InterfaceBuilder", "JSON", "Pages",
-        "PropertyList",
-        "Settings", "TextInput", "Theming", "YAML",
+        "BuiltInThemes", "Diagnostics", "Documents", "HTML", "InterfaceBuilder", "JSON",
+        "Markdown", "Pages", "PropertyList", "Settings", "TextInput", "Theming", "YAML",
       ]),
 
     // Floor 8: the words that a user types.

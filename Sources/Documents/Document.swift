@@ -1,10 +1,7 @@
 package import Diagnostics
 package import Markdown
 
-/// A Markdown file of the folder of documents, by what other pages need to know of it.
-///
-/// The text itself is read again when its page is made: thousands of trees would take more memory
-/// than reading twice takes time.
+/// A Markdown file of the folder of documents.
 package struct Document: Sendable {
   /// A heading of the page that no other block holds.
   package struct Heading: Hashable, Sendable {
@@ -18,8 +15,8 @@ package struct Document: Sendable {
   package let path: String
   package let source: SourceText
   package let frontMatter: FrontMatter
-  /// The line that the text begins with, below the front matter.
-  private let textLine: Int
+  /// The text below the front matter.
+  package let text: MarkdownDocument
   /// What navigation calls the page.
   package let title: String
   /// Whether the text has a heading of the first level, which need not be added then.
@@ -36,28 +33,23 @@ package struct Document: Sendable {
   ///
   /// - Returns: The document, and its text by sections.
   package static func read(
-    _ source: SourceText, path: String
+    _ source: SourceText, path: String, options: MarkdownOptions = .init()
   ) -> (document: Document, sections: [DocumentSection]) {
     var diagnostics: [Diagnostic] = []
     let (frontMatter, textLine) = FrontMatter.read(
       source, isLanding: DocumentPath.isLanding(path), diagnostics: &diagnostics)
-    let markdown = MarkdownDocument.read(source, fromLine: textLine)
-    let outline = DocumentOutline(of: markdown)
+    let text = MarkdownDocument.read(source, fromLine: textLine, options: options)
+    let outline = DocumentOutline(of: text)
     let name = DocumentPath.isLanding(path) ? DocumentPath.folder(of: path) : path
     let title =
       frontMatter.title ?? outline.topHeading
       ?? DocumentPath.title(of: DocumentPath.name(of: name))
     let document = Document(
-      path: path, source: source, frontMatter: frontMatter, textLine: textLine,
+      path: path, source: source, frontMatter: frontMatter, text: text,
       title: title.isEmpty ? "Documentation" : title, hasTopHeading: outline.topHeading != nil,
       headings: outline.headings, anchors: outline.anchors, destinations: outline.destinations,
-      diagnostics: diagnostics + markdown.diagnostics)
+      diagnostics: diagnostics + text.diagnostics)
     return (document, outline.sections(titled: document.title))
-  }
-
-  /// The text below the front matter.
-  package func text(options: MarkdownOptions = .init()) -> MarkdownDocument {
-    MarkdownDocument.read(source, fromLine: textLine, options: options)
   }
 }
 

@@ -13,6 +13,13 @@ struct TextAlignment {
     var index = source.startIndex
     var offset = 0
     while offset < text.count {
+      let count = commonLength(from: index, text, offset)
+      if count > 0 {
+        append(.verbatim, offset, at: index, count)
+        index += count
+        offset += count
+        continue
+      }
       guard index < source.endIndex else { return unplaced(from: offset, at: index, text) }
       if let (length, count) = rewritten(at: index, text[offset...]) {
         append(.rewritten, offset, at: index, length)
@@ -27,6 +34,29 @@ struct TextAlignment {
       }
     }
     return pieces
+  }
+
+  /// How many bytes stand in the source as they stand in the text, and can mean nothing else.
+  private func commonLength(from index: Int, _ text: [UInt8], _ offset: Int) -> Int {
+    let most = min(source.endIndex - index, text.count - offset)
+    let (written, read) = (source.span, text.span)
+    let start = index - source.startIndex
+    var count = 0
+    while count < most, written[start + count] == read[offset + count],
+      !Self.mayBeRewritten(written[start + count])
+    {
+      count += 1
+    }
+    return count
+  }
+
+  private static func mayBeRewritten(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+      UInt8(ascii: "-"), UInt8(ascii: "."), 0:
+      true
+    default: false
+    }
   }
 
   private mutating func append(

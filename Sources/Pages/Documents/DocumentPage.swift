@@ -26,14 +26,12 @@ extension Page {
     page.summary = document.frontMatter.description
     page.edit = site.options.editURL.map { $0.filled(path: document.path) }
     let context = DocumentContext(site: site, document: document, path: path)
-    let text = document.text(
-      options: .init(hasSmartPunctuation: site.options.hasSmartPunctuation))
     var options = MarkdownPageOptions()
     options.allowsRawHTML = site.options.allowsRawHTML
     options.linksHeadings = true
-    let (content, diagnostics) = text.nodes(
+    let (content, diagnostics) = document.text.nodes(
       in: document.source, options: options, context: context)
-    page.hasControls = text.blocks.hasSettings
+    page.hasControls = document.text.blocks.hasSettings
     page.regions.append(
       Region(
         name: "content",

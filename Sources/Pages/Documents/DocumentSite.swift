@@ -3,12 +3,10 @@ package import Settings
 
 /// The documents of a site, and what they can lead to.
 package struct DocumentSite: Sendable {
-  /// How documents are read and written, by the project's choice.
+  /// How documents are written, by the project's choice.
   package struct Options: Hashable, Sendable {
     /// Whether markup in documents is written as it is.
     package var allowsRawHTML = false
-    /// Whether straight quotes become curly, and hyphens dashes.
-    package var hasSmartPunctuation = false
     /// Where a document is edited, with `{path}` for its path in the folder; nil for nowhere.
     package var editURL: String?
     /// The language that documents are written in.

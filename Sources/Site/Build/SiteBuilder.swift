@@ -1,5 +1,6 @@
 package import Diagnostics
 internal import Documents
+internal import Markdown
 internal import Pages
 internal import Settings
 internal import Theming
@@ -36,7 +37,8 @@ package struct SiteBuilder: Sendable {
     let sources = try bundleSources()
     let bundles = await read(sources)
     let documents = try configuration.documentsFolder.map { folder throws(FileError) in
-      try DocumentSource(folder)
+      try DocumentSource(
+        folder, options: .init(hasSmartPunctuation: configuration.hasSmartPunctuation))
     }
     let readings = await read(documents)
     let publicFiles = try publicFiles()

@@ -38,7 +38,7 @@ extension SiteConfiguration {
     dialect = reader.choice("dialect", as: Dialect.self) ?? dialect
     documentsFolder = reader.string("docs").map(path)
     documents.allowsRawHTML = reader.boolean("raw-html") ?? false
-    documents.hasSmartPunctuation = reader.boolean("smart-punctuation") ?? false
+    hasSmartPunctuation = reader.boolean("smart-punctuation") ?? false
     documents.editURL = reader.address("edit-url", diagnostics: &diagnostics)
     publicFolder = reader.string("public").map(path)
     themesFolder = reader.string("themes").map(path)

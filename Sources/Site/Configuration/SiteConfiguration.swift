@@ -14,6 +14,8 @@ package struct SiteConfiguration: Sendable {
   /// The folder of documents; nil for none.
   package var documentsFolder: String?
   package var documents = DocumentSite.Options()
+  /// Whether straight quotes in documents become curly, and hyphens dashes.
+  package var hasSmartPunctuation = false
   /// Whether documents are shown that are not to be published yet.
   package var hasDrafts = false
   /// The folder of files that are copied as they are; nil for none.

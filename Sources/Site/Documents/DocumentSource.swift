@@ -1,20 +1,23 @@
 internal import Diagnostics
 internal import Documents
+internal import Markdown
 internal import Settings
 
 /// The folder of documents: which files of it are documents, and what they say.
 struct DocumentSource: Sendable {
-  let folder: String
+  private let folder: String
+  private let options: MarkdownOptions
   /// The paths of all files, relative to the folder; those in hidden folders and in bundles are none
   /// of its business.
   let files: [String]
   let diagnostics: [Diagnostic]
 
-  init(_ folder: String) throws(FileError) {
+  init(_ folder: String, options: MarkdownOptions) throws(FileError) {
     let listing = try FolderListing(of: folder) { name in
       !name.hasPrefix(".") && !name.hasSuffix(".bundle") && !name.hasSuffix(".lproj")
     }
     self.folder = folder
+    self.options = options
     files = listing.files
     diagnostics = listing.diagnostics
   }
@@ -30,7 +33,7 @@ struct DocumentSource: Sendable {
     let file = "\(folder)/\(path)"
     do throws(FileError) {
       let decoded = SourceText.decoding(try FileSystem.read(file), path: file)
-      let (document, _) = Document.read(decoded.source, path: path)
+      let (document, _) = Document.read(decoded.source, path: path, options: options)
       var diagnostics = document.diagnostics
       if let offset = decoded.firstInvalidOffset {
         diagnostics.append(decoded.source.diagnostic(.noText, at: offset..<offset + 3))
