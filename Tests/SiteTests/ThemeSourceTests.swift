@@ -38,6 +38,7 @@ struct ThemeSourceTests {
     #expect(
       loaded.theme.frameNames == [
         "compare", "document", "index", "keyboards", "missing", "overview", "preview", "redirect",
+        "reference",
       ])
     #expect(loaded.theme.assets["site.css"]?.isEmpty == false)
     #expect(loaded.options["appearance"] == "auto")

@@ -176,7 +176,8 @@ struct FrameDataTests {
       .index(of: [rich], documents: documents, titled: "T", diagnostics: [[]]),
       .overview(of: rich, diagnostics: []),
       try preview(rich), try compare(rich), try #require(.keyboards(of: rich)),
-      .missing(base: nil), richDocument, .redirect(from: "old.html", to: 1, in: documents),
+      .reference(of: rich), .missing(base: nil), richDocument,
+      .redirect(from: "old.html", to: 1, in: documents),
     ]
     #expect(Set(pages.map(\.kind)) == Set(Page.Kind.allCases))
     #expect(schemas.count == pages.count)

@@ -14,7 +14,7 @@ extension Page {
       Region(
         name: "content",
         content: .fragment([
-          overview.header(diagnostics), overview.pages, overview.languages,
+          overview.header(diagnostics), overview.pages, overview.settings, overview.languages,
           overview.keyboards, overview.checks(diagnostics),
         ]))
     ]
@@ -105,6 +105,24 @@ private struct BundleOverview {
     let idioms = pane.isOrphan ? Set(pane.files.keys) : pane.reachable
     guard entry.comparesDevices, let only = idioms.first, idioms.count == 1 else { return .empty }
     return .element("span", [.class("badge")], [.text("\(only.productName) only")])
+  }
+
+  // MARK: - Settings
+
+  var settings: HTMLNode {
+    let count = entry.catalogue.settings.count
+    guard count > 0 else { return .empty }
+    let target = entry.layout.reference.address(from: path)
+    return .section(
+      "Reference",
+      [
+        .element(
+          "p", [.class("links")],
+          [
+            .element("a", [.href(target)], [.text(count == 1 ? "1 setting" : "\(count) settings")]),
+            .element("a", [.href("\(target)#languages")], ["How complete each language is"]),
+          ])
+      ])
   }
 
   // MARK: - Languages

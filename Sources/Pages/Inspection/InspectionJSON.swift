@@ -172,16 +172,6 @@ extension Specifier {
   }
 }
 
-extension Specifier {
-  fileprivate var placeholder: String? {
-    switch content {
-    case .textField(let field): field.placeholder
-    case .textView(let view): view.placeholder
-    default: nil
-    }
-  }
-}
-
 extension Subtitle {
   fileprivate func json(_ localizer: Localizer) -> JSONValue {
     guard !cases.isEmpty else { return .text(otherwise.map(localizer.shown)) }

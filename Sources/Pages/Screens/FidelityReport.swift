@@ -41,59 +41,27 @@ struct FidelityReport {
     let head = ["Trait", "Value", "HTML", "Fidelity"].map { name in
       HTMLNode.element("th", [HTMLAttribute("scope", "col")], [.text(name)])
     }
-    let declared = specifier.textInputTraits?.declared ?? []
-    let rules = rules(specifier)
-    let rows = markup.report.compactMap { trait -> HTMLNode? in
-      let rules = rules[trait.trait] ?? []
-      guard declared.contains(trait.trait) || trait.isWorthTelling || !rules.isEmpty else {
-        return nil
-      }
-      return row(trait, rules)
-    }
+    let facts = TextInputFacts(markup, of: specifier, on: screens.map(\.idiom))
     return .element(
       "table", [],
-      [caption, .element("thead", [], [.element("tr", [], head)]), .element("tbody", [], rows)])
-  }
-
-  /// What UIKit makes of the traits that the specifier declares, on all devices.
-  private func rules(_ specifier: Specifier) -> [TextInputProperty: [TextInputRule]] {
-    guard let traits = specifier.textInputTraits else { return [:] }
-    var rules: [TextInputProperty: [TextInputRule]] = [:]
-    for object in screens.compactMap({ specifier.textInputObject(on: $0.idiom) }) {
-      for effect in traits.traits.effective(in: object).effects
-      where traits.declared.contains(effect.property) {
-        guard !rules[effect.property, default: []].contains(effect.rule) else { continue }
-        rules[effect.property, default: []].append(effect.rule)
-      }
-    }
-    return rules
-  }
-
-  private func row(_ trait: TraitMarkup, _ rules: [TextInputRule]) -> HTMLNode {
-    let attributes = trait.attributes.map { attribute in
-      HTMLNode.code("\(attribute.name)=\"\(attribute.value)\"")
-    }
-    let fidelity = HTMLNode.element(
-      "span", [.class("badge \(trait.fidelity.name)")], [.text(trait.fidelity.name)])
-    let notes = [trait.fidelity.note].compactMap(\.self) + rules.map(\.meaning)
-    let note = HTMLNode.fragment(notes.map { .text(" " + $0) })
-    return .element(
-      "tr", [],
       [
-        .element(
-          "th", [HTMLAttribute("scope", "row")],
-          [.code(trait.trait.name)]),
-        .element(
-          "td", [], trait.value.text.map { [.code($0)] } ?? ["none"]),
-        .element("td", [], attributes.isEmpty ? ["–"] : attributes),
-        .element("td", [], [fidelity, note]),
+        caption, .element("thead", [], [.element("tr", [], head)]),
+        .element("tbody", [], facts.rows.map { .element("tr", [], $0.cells) }),
       ])
   }
 }
 
-extension TraitMarkup {
-  /// Whether a reviewer misses something without it: an attribute, or what HTML cannot say.
-  fileprivate var isWorthTelling: Bool { !attributes.isEmpty || fidelity != .exact }
+extension TextInputFacts.Row {
+  /// The cells of a table's row: trait, value, HTML, fidelity.
+  var cells: [HTMLNode] {
+    let badge = HTMLNode.element("span", [.class("badge \(fidelity)")], [.text(fidelity)])
+    return [
+      .element("th", [HTMLAttribute("scope", "row")], [.code(trait)]),
+      .element("td", [], value.map { [.code($0)] } ?? ["none"]),
+      .element("td", [], attributes.isEmpty ? ["–"] : attributes.map(HTMLNode.code)),
+      .element("td", [], [badge, .fragment(notes.map { .text(" " + $0) })]),
+    ]
+  }
 }
 
 extension HTMLNode {

@@ -85,12 +85,25 @@ package struct SettingsBundle: Sendable {
   /// The page of a name; nil when the bundle has none.
   package func pane(named name: String) -> Pane? { panesByName[name] }
 
-  /// The table of a page that a language uses: its own, else the development language's.
-  func table(of file: PaneFile, in locale: BundleLocale) -> StringsTable? {
-    guard let name = file.stringsTable else { return nil }
+  /// Gives the texts of a page's file in a language: by its own table, else by the development
+  /// language's.
+  package func localizer(for file: PaneFile, in locale: BundleLocale) -> Localizer {
     let development = locales.first { $0.tag == developmentLanguage }
-    let folders = locale.folders + (development?.folders ?? [])
-    return folders.lazy.compactMap { tables["\(file.name.root)\($0)/\(name).strings"] }.first
+    return localizer(for: file, in: locale, folders: locale.folders + (development?.folders ?? []))
+  }
+
+  /// Gives the texts of a page's file in a language by that language's own table alone.
+  package func ownLocalizer(for file: PaneFile, in locale: BundleLocale) -> Localizer {
+    localizer(for: file, in: locale, folders: locale.folders)
+  }
+
+  private func localizer(
+    for file: PaneFile, in locale: BundleLocale, folders: [String]
+  ) -> Localizer {
+    let table = file.stringsTable.flatMap { name in
+      folders.lazy.compactMap { tables["\(file.name.root)\($0)/\(name).strings"] }.first
+    }
+    return Localizer(locale: locale.tag, table: table, keys: file.stringsKeys)
   }
 
   /// The file of an image that an element names, with those for denser screens; nil when the bundle

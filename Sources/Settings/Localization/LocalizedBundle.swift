@@ -21,10 +21,7 @@ package struct LocalizedBundle: Sendable {
     self.bundle = bundle
     self.locale = locale
     let localizers = Dictionary(
-      uniqueKeysWithValues: bundle.files.map { file in
-        let table = bundle.table(of: file, in: locale)
-        return (file.path, Localizer(locale: locale.tag, table: table, keys: file.stringsKeys))
-      })
+      uniqueKeysWithValues: bundle.files.map { ($0.path, bundle.localizer(for: $0, in: locale)) })
     self.localizers = localizers
     let titles = Dictionary(
       uniqueKeysWithValues: UserInterfaceIdiom.allCases.map { idiom in

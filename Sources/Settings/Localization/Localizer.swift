@@ -17,9 +17,14 @@ package struct Localizer: Sendable {
   ///
   /// An empty text stays empty, even where a table has an entry for the empty key.
   package func shown(_ text: String) -> String {
-    guard let table, !text.isEmpty else { return text }
-    guard let keys else { return table[text] ?? text }
-    return keys[text]?.lazy.compactMap { table[$0] }.first ?? text
+    text.isEmpty ? text : entry(for: text) ?? text
+  }
+
+  /// What the table has for a text; nil for none.
+  func entry(for text: String) -> String? {
+    guard let table else { return nil }
+    guard let keys else { return table[text] }
+    return keys[text]?.lazy.compactMap { table[$0] }.first
   }
 
   /// The text that a text field or text view holds at first: Settings takes it as it is, a scene

@@ -40,6 +40,8 @@ struct SiteRenderer: Sendable {
     case .overview(let bundle):
       return frame(
         .overview(of: plan.entries[bundle], diagnostics: plan.findings[bundle]), file.path)
+    case .reference(let bundle):
+      return frame(.reference(of: plan.entries[bundle]), file.path)
     case .keyboards(let bundle):
       return frame(.keyboards(of: plan.entries[bundle]), file.path)
     case .document(let number):

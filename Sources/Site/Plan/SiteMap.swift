@@ -27,7 +27,7 @@ extension SitePlan.Content {
   /// Whether the file is a page that a search engine may show.
   fileprivate var isForReaders: Bool {
     switch self {
-    case .index, .overview, .keyboards, .preview, .document: true
+    case .index, .overview, .reference, .keyboards, .preview, .document: true
     case .compare, .missing, .redirect, .summary, .siteMap, .documentFile, .bundleFile, .asset,
       .publicFile:
       false

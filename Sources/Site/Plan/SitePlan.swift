@@ -14,6 +14,7 @@ package struct SitePlan: Sendable {
     case summary
     case siteMap
     case overview(bundle: Int)
+    case reference(bundle: Int)
     case keyboards(bundle: Int)
     /// A page of the tree of documents, by its place there.
     case document(Int)
@@ -111,6 +112,7 @@ private struct SiteOutline {
   mutating func add(_ entry: BundleEntry, number: Int) {
     let (bundle, layout) = (entry.bundle, entry.layout)
     add(layout.overview, .overview(bundle: number), from: bundle.path)
+    add(layout.reference, .reference(bundle: number), from: bundle.path)
     if !entry.keyboardTypes.isEmpty {
       add(layout.keyboards, .keyboards(bundle: number), from: bundle.path)
     }
