@@ -99,8 +99,8 @@ struct CoverageChart {
           HTMLAttribute("min", "0"), HTMLAttribute("max", "\(max(counts.total, 1))"),
           HTMLAttribute("value", "\(counts.present)"),
           HTMLAttribute("aria-label", "\(tag.endonym) complete"),
-        ], [.text("\(share) %")]),
-      " ", .element("span", [.class("share")], [.text("\(share) %")]),
+        ], [.text("\(share)%")]),
+      " ", .element("span", [.class("share")], [.text("\(share)%")]),
     ])
   }
 

@@ -140,17 +140,25 @@ struct ReferenceNodes {
   // MARK: - Settings
 
   private func section(_ pane: String, _ entries: [SettingEntry]) -> HTMLNode {
-    .element(
+    let heading = HTMLNode.element(
+      "h2", [],
+      [.element("span", language, [.text(title(pane))]), " ", .element("code", [], [.text(pane)])])
+    return .element(
       "section", [.class("pane-settings"), .id(Self.id(ofPane: pane))],
-      [
-        .element(
-          "h2", [],
-          [
-            .element("span", language, [.text(title(pane))]), " ",
-            .element("code", [], [.text(pane)]),
-          ]
-        )
-      ] + entries.map(article))
+      [heading, group(of: pane)] + entries.map(article))
+  }
+
+  /// The app group that a page's values are stored in.
+  private func group(of pane: String) -> HTMLNode {
+    let files = entry.bundle.pane(named: pane)?.files ?? [:]
+    let facts = UserInterfaceIdiom.allCases.lazy.compactMap { files[$0] }
+      .compactMap { SettingFacts.group(of: $0, entry.bundle.dialect) }
+    guard let fact = facts.first else { return .empty }
+    let value = fact.value.compactMap { piece -> HTMLNode? in
+      if case .code(let text) = piece { code(text) } else { nil }
+    }
+    return .element(
+      "dl", [.class("facts")], [row(name: fact.name, key: fact.key, since: fact.since, value)])
   }
 
   private func article(_ entry: SettingEntry) -> HTMLNode {
@@ -216,7 +224,7 @@ struct ReferenceNodes {
         ], [.text(idiom.productName)])
     }
     return .element(
-      "span", [.class("place")],
+      "span", [.class("use")],
       [
         .element("span", language, [.text(title(use.pane))]), " ",
         .element("code", [.class("file")], [.text(use.file + line)]), " ",

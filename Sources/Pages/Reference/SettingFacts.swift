@@ -75,12 +75,10 @@ extension SettingFacts {
         isDefault: index == all?.selectedIndex)
     }
     furtherChoices = (all?.choices.count ?? 0) - choices.count
-    facts = Self.facts(of: specifier, in: file, dialect)
+    facts = Self.facts(of: specifier, dialect)
   }
 
-  private static func facts(
-    of specifier: Specifier, in file: PaneFile, _ dialect: Dialect
-  ) -> [Fact] {
+  private static func facts(of specifier: Specifier, _ dialect: Dialect) -> [Fact] {
     let known = SpecifierSchema.keys(of: specifier.type, in: dialect)
     var facts: [Fact] = []
     var told: Set<String> = ["Type", "Key", "Title"]
@@ -104,12 +102,16 @@ extension SettingFacts {
       let value = typed(entry.value) + [.text("read by nobody that is known")]
       facts.append(Fact(name: nil, key: entry.key.text, since: nil, value: value))
     }
-    let groupKey = "ApplicationGroupContainerIdentifier"
-    if dialect == .settings, let group = file.root?[groupKey]?.string {
-      let since = SpecifierSchema.pageKeys.first { $0.name == groupKey }?.since
-      facts.append(Fact(name: nil, key: groupKey, since: since, value: [.code(group)]))
-    }
     return facts
+  }
+
+  /// Where the values of a page's settings are stored, when that is not the app's own defaults; nil
+  /// where nothing is said, and in InAppSettingsKit, which does not know the key.
+  static func group(of file: PaneFile, _ dialect: Dialect) -> Fact? {
+    let key = "ApplicationGroupContainerIdentifier"
+    guard dialect == .settings, let group = file.root?[key]?.string else { return nil }
+    let since = SpecifierSchema.pageKeys.first { $0.name == key }?.since
+    return Fact(name: "Stored in the app group", key: key, since: since, value: [.code(group)])
   }
 
   /// What an element says under a key of the schema; nil where nothing is to be told.
@@ -133,8 +135,8 @@ extension SettingFacts {
     case .array(let elements) where key.type == .stringArray:
       return elements.map { .code(clipped($0.storedText)) }
     default:
-      return key.type == .any || key.type == .number
-        ? typed(value) : [code(value)]
+      let mayDiffer = key.type == .any || key.type == .number || key.name == "DefaultValue"
+      return mayDiffer ? typed(value) : [code(value)]
     }
   }
 
