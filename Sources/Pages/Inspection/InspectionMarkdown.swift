@@ -3,12 +3,14 @@ internal import Settings
 internal import TextInput
 
 extension Inspection {
-  /// The bundle as Markdown: a table of the settings of each page, by file.
+  /// The bundle as Markdown: a table of the elements of each page, by file; then every setting with
+  /// all that its reference page tells, and how complete the languages are.
   package var markdown: String {
     var lines = ["# \(bundle.appName.escaped)", ""]
     lines.append("Languages: \(locales.map(\.tag.text).joined(separator: ", "))")
     let localized = locales.map { LocalizedBundle(bundle, in: $0) }
     for file in bundle.files { lines += section(file, localized) }
+    lines += ReferenceMarkdown(of: bundle, in: locales).lines
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -62,46 +64,5 @@ extension Inspection {
     case .listGroup(let list): (list.item?.type.name ?? "").code
     case .group, .textField, .textView, .button, .unsupported: ""
     }
-  }
-}
-
-extension String {
-  /// The text as a cell of a table: what Markdown would read as markup is escaped.
-  fileprivate var escaped: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\n", "\r": result += " "
-      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "&", "~":
-        result += "\\\(scalar)"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// The text as code in a cell; nothing for an empty one.
-  ///
-  /// The fence is longer than any run of backquotes in the text. A space stands between them where
-  /// the text begins or ends with one, or where a reader would drop spaces of the text itself.
-  fileprivate var code: String {
-    guard !isEmpty else { return "" }
-    var text = String.UnicodeScalarView()
-    var longest = 0
-    var run = 0
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\n", "\r": text.append(" ")
-      case "|": text.append(contentsOf: "\\|".unicodeScalars)
-      default: text.append(scalar)
-      }
-      run = scalar == "`" ? run + 1 : 0
-      longest = Swift.max(longest, run)
-    }
-    let ends = [text.first, text.last]
-    let isBlank = text.allSatisfy { $0 == " " }
-    let padding = ends.contains("`") || ends == [" ", " "] && !isBlank ? " " : ""
-    let fence = String(repeating: "`", count: longest + 1)
-    return fence + padding + String(text) + padding + fence
   }
 }

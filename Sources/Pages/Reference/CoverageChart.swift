@@ -18,9 +18,7 @@ struct CoverageChart {
   }
 
   private var languages: HTMLNode {
-    guard coverage.tables.contains(where: { $0.counts.contains { $0.total > 0 } }) else {
-      return .empty
-    }
+    guard coverage.hasTexts else { return .empty }
     let rows = coverage.locales.indices.map { number -> HTMLNode in
       let tag = coverage.locales[number].tag
       let counts = coverage.shownCounts(ofLocale: number, development)

@@ -50,41 +50,55 @@ struct SettingTitles {
       [.text("\(what) are told in one language here, since there are so many of them.")])
   }
 
-  /// The titles of a setting, and of its values, by language.
-  func node(of variant: SettingEntry.Variant) -> HTMLNode {
+  /// A setting's title, and those of its values, in one language.
+  struct List {
+    let tag: LocaleTag
+    let texts: [String]
+    /// How many of them are no translations.
+    let missing: Int
+  }
+
+  /// The titles of a setting, and of its values, by language; none where there is but one language.
+  func lists(of variant: SettingEntry.Variant) -> [List] {
     let texts =
       [variant.facts.title].compactMap(\.self)
       + (tellsChoices ? variant.facts.choices.map(\.title) : [])
-    guard !languages.isEmpty, !texts.isEmpty else { return .empty }
-    let items = languages.compactMap { language -> HTMLNode? in
+    guard !texts.isEmpty else { return [] }
+    return languages.compactMap { language in
       guard let localizers = language.localizers[variant.file.path] else { return nil }
-      return item(texts, language.locale.tag, localizers.all, localizers.own)
+      let tag = language.locale.tag
+      let missing =
+        tag == developmentLanguage || variant.facts.table == nil
+        ? 0 : texts.count { !$0.isEmpty && localizers.own.translation(of: $0) == .missing }
+      return List(tag: tag, texts: texts.map(localizers.all.shown), missing: missing)
     }
-    let open: [HTMLAttribute] = languages.count <= 3 ? [.flag("open")] : []
+  }
+
+  /// The titles as a list, which is folded when it is long.
+  func node(of variant: SettingEntry.Variant) -> HTMLNode {
+    let lists = lists(of: variant)
+    guard !lists.isEmpty else { return .empty }
+    let open: [HTMLAttribute] = lists.count <= 3 ? [.flag("open")] : []
     return .element(
       "details", [.class("more titles")] + open,
       [
-        .element("summary", [], [.text("Titles in \(languages.count) languages")]),
-        .element("ul", [], items),
+        .element("summary", [], [.text("Titles in \(lists.count) languages")]),
+        .element("ul", [], lists.map(item)),
       ])
   }
 
-  private func item(
-    _ texts: [String], _ tag: LocaleTag, _ all: Localizer, _ own: Localizer
-  ) -> HTMLNode {
-    let missing =
-      tag == developmentLanguage ? 0 : texts.count { own.translation(of: $0) == .missing }
-    let shown = texts.map(all.shown).joined(separator: " · ")
-    return .element(
+  private func item(_ list: List) -> HTMLNode {
+    .element(
       "li", [],
       [
-        .element("code", [], [.text(tag.text)]), " ",
-        .element("span", tag.language.attributes, [.text(shown)]),
-        missing == 0
+        .element("code", [], [.text(list.tag.text)]), " ",
+        .element(
+          "span", list.tag.language.attributes, [.text(list.texts.joined(separator: " · "))]),
+        list.missing == 0
           ? .empty
           : .element(
             "span", [.class("badge warning")],
-            [.text(texts.count == 1 ? "not translated" : "\(missing) not translated")]),
+            [.text(list.texts.count == 1 ? "not translated" : "\(list.missing) not translated")]),
       ])
   }
 }

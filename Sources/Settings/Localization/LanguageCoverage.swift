@@ -85,6 +85,9 @@ package struct LanguageCoverage: Sendable {
     }
   }
 
+  /// Whether there is anything to translate.
+  package var hasTexts: Bool { tables.contains { $0.counts.contains { $0.total > 0 } } }
+
   /// All of a language's texts.
   ///
   /// - Parameter number: The language's place among ``locales``.

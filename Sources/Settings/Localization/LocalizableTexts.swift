@@ -12,8 +12,8 @@ extension Specifier {
     default: break
     }
     let keys = SpecifierSchema.keys(of: type, in: dialect).filter {
-      // Nobody says whether Mac Catalyst translates its own.
-      $0.isLocalizable && !($0.since?.hasPrefix("Mac") ?? false)
+      // Nobody says whether Mac Catalyst translates its own; and an address is no text.
+      $0.isLocalizable && $0.name != "File" && !($0.since?.hasPrefix("Mac") ?? false)
     }
     var texts: [String] = []
     var seen: Set<String> = []
