@@ -66,7 +66,7 @@ struct SiteBuilderTests {
         "lagoon/de/phone/More.html", "lagoon/de/phone/Root.html", "lagoon/en/compare/More.html",
         "lagoon/en/compare/Root.html", "lagoon/en/pad/More.html", "lagoon/en/pad/Root.html",
         "lagoon/en/phone/More.html", "lagoon/en/phone/Root.html", "lagoon/files/dim.png",
-        "lagoon/index.html", "robots.txt", "site.json",
+        "lagoon/index.html", "lagoon/reference.html", "robots.txt", "site.json",
       ])
     #expect(report.written == (try folder.files(in: "site")).count - 1)
     #expect(report.unchanged == 0)
@@ -90,7 +90,7 @@ struct SiteBuilderTests {
     #expect(
       try pages().filter { $0.hasSuffix("l") } == [
         "404.html", "index.html", "lagoon/de/pad/More.html", "lagoon/de/pad/Root.html",
-        "lagoon/index.html", "sitemap.xml",
+        "lagoon/index.html", "lagoon/reference.html", "sitemap.xml",
       ])
     let page = try folder.text(of: "site/index.html")
     #expect(page.contains("Our &lt;settings&gt;"))

@@ -21,6 +21,7 @@ struct SiteMapTests {
         #"<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">"#,
         "<url><loc>https://example.org/x/index.html</loc></url>",
         "<url><loc>https://example.org/x/a/index.html</loc></url>",
+        "<url><loc>https://example.org/x/a/reference.html</loc></url>",
         "<url><loc>https://example.org/x/a/en/phone/Root.html</loc></url>",
         "<url><loc>https://example.org/x/a/en/pad/Root.html</loc></url>",
         "<url><loc>https://example.org/x/a/en/phone/A%20%26%20b/%C3%A9.html</loc></url>",

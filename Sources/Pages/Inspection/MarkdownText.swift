@@ -19,10 +19,10 @@ extension String {
   /// The text as code outside of tables; nothing for an empty one.
   var inlineCode: String { code(escaping: false) }
 
+  /// The text between fences of backquotes; bars are escaped where they would end a table's cell.
+  ///
   /// The fence is longer than any run of backquotes in the text. A space stands between them where
   /// the text begins or ends with one, or where a reader would drop spaces of the text itself.
-  ///
-  /// - Parameter escapesBars: Whether bars are escaped, which would end a table's cell.
   private func code(escaping escapesBars: Bool) -> String {
     guard !isEmpty else { return "" }
     var text = String.UnicodeScalarView()

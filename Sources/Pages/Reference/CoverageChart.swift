@@ -44,9 +44,10 @@ struct CoverageChart {
             "Of every text on the pages, whether the language’s own strings table has it. What is "
               + "the same as written may be just right, or not translated yet.")
         ]),
-      Self.table(
-        ["Language", "Complete", "Translated", "Same as written", "Missing"], rows,
-        class: "coverage"),
+      .scrollingTable(
+        "Languages",
+        ["Language", "Complete", "Translated", "Same as written", "Missing"].map { [.text($0)] },
+        rows, class: "coverage"),
     ])
   }
 
@@ -73,8 +74,10 @@ struct CoverageChart {
       "details", [.class("more")],
       [
         .element("summary", [], ["Missing texts by strings table"]),
-        Self.table(
-          ["Table"] + affected.map { coverage.locales[$0].tag.text }, rows, class: "missing-texts"),
+        .scrollingTable(
+          "Missing texts",
+          [["Table"]] + affected.map { [.text(coverage.locales[$0].tag.text)] }, rows,
+          class: "missing-texts"),
       ])
   }
 
@@ -104,25 +107,6 @@ struct CoverageChart {
 
   private static func number(_ number: Int) -> HTMLNode {
     .element("td", [.class(number == 0 ? "number none" : "number")], [.text("\(number)")])
-  }
-
-  private static func table(_ head: [String], _ rows: [HTMLNode], class: String) -> HTMLNode {
-    .element(
-      "div", [.class("table"), HTMLAttribute("tabindex", "0")],
-      [
-        .element(
-          "table", [.class(`class`)],
-          [
-            .element(
-              "thead", [],
-              [
-                .element(
-                  "tr", [],
-                  head.map { .element("th", [HTMLAttribute("scope", "col")], [.text($0)]) })
-              ]),
-            .element("tbody", [], rows),
-          ])
-      ])
   }
 }
 

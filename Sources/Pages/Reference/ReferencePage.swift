@@ -258,7 +258,7 @@ struct ReferenceNodes {
       facts.furtherChoices > 0
       ? HTMLNode.element("p", [.class("hint")], [.text("And \(facts.furtherChoices) more.")])
       : .empty
-    return .fragment([table(head, rows), further])
+    return .fragment([.scrollingTable("Values", head, rows), further])
   }
 
   private func column(_ key: String, in type: SpecifierType? = nil) -> [HTMLNode] {
@@ -280,26 +280,7 @@ struct ReferenceNodes {
         .element(
           "summary", [],
           ["Text input in HTML ", .element("code", [], [.text("<\(input.element)>")])]),
-        table(head, rows),
-      ])
-  }
-
-  private func table(_ head: [[HTMLNode]], _ rows: [HTMLNode]) -> HTMLNode {
-    // A region that scrolls must be one that the keyboard reaches.
-    .element(
-      "div", [.class("table"), HTMLAttribute("tabindex", "0")],
-      [
-        .element(
-          "table", [],
-          [
-            .element(
-              "thead", [],
-              [
-                .element(
-                  "tr", [], head.map { .element("th", [HTMLAttribute("scope", "col")], $0) })
-              ]),
-            .element("tbody", [], rows),
-          ])
+        .scrollingTable("Text input in HTML", head, rows),
       ])
   }
 
@@ -345,5 +326,28 @@ struct ReferenceNodes {
   /// could not have but spaces.
   private static func id(ofPane name: String) -> String {
     "page-" + String(name.map { $0.isWhitespace ? "-" : $0 })
+  }
+}
+
+extension HTMLNode {
+  /// A table that scrolls by itself where it is wider than the page.
+  static func scrollingTable(
+    _ label: String, _ head: [[HTMLNode]], _ rows: [HTMLNode], class: String? = nil
+  ) -> HTMLNode {
+    let cells = head.map { HTMLNode.element("th", [HTMLAttribute("scope", "col")], $0) }
+    // What scrolls must be reached by the keyboard, and then be called something.
+    return .element(
+      "div",
+      [
+        .class("table"), HTMLAttribute("role", "group"), HTMLAttribute("aria-label", label),
+        HTMLAttribute("tabindex", "0"),
+      ],
+      [
+        .element(
+          "table", `class`.map { [.class($0)] } ?? [],
+          [
+            .element("thead", [], [.element("tr", [], cells)]), .element("tbody", [], rows),
+          ])
+      ])
   }
 }

@@ -88,9 +88,7 @@ package struct LanguageCoverage: Sendable {
   /// Whether there is anything to translate.
   package var hasTexts: Bool { tables.contains { $0.counts.contains { $0.total > 0 } } }
 
-  /// All of a language's texts.
-  ///
-  /// - Parameter number: The language's place among ``locales``.
+  /// All of the texts of a language, by its place among ``locales``.
   package func counts(ofLocale number: Int) -> Counts {
     tables.map { $0.counts[number] }.reduce(Counts(), +)
   }

@@ -3,8 +3,6 @@ internal import PropertyList
 extension Specifier {
   /// The texts of the element that a strings table may translate, as written, in the order of the
   /// schema; the empty ones left out.
-  ///
-  /// - Parameter dialect: Whose reading counts.
   package func localizableTexts(in dialect: Dialect) -> [String] {
     switch type {
     case .uiTextField, .uiTextView:

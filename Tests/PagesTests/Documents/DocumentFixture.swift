@@ -35,6 +35,8 @@ struct DocumentFixture {
     Page.compare(try self.pane(pane), of: try localized(locale), in: entry)
   }
 
+  func reference() -> Page { .reference(of: entry) }
+
   func overview() -> Page { .overview(of: entry, diagnostics: diagnostics) }
 
   private func pane(_ name: String) throws -> Pane { try #require(entry.bundle.pane(named: name)) }

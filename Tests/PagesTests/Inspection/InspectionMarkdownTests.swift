@@ -30,8 +30,9 @@ struct InspectionMarkdownTests {
     bundle.files["Sub.plist"] = BundleFixture.page("")
     bundle.files["Alone~ipad.plist"] = BundleFixture.page("")
     bundle.files["en.lproj/T.strings"] = "t = Title; Sub = More;"
+    let tables = markdown(bundle).part(before: "\n## Settings\n")
     #expect(
-      markdown(bundle) == """
+      tables == """
         # App
 
         Languages: en
@@ -66,10 +67,97 @@ struct InspectionMarkdownTests {
         """)
   }
 
+  @Test func aSettingIsToldWithAllThatItsReferenceTells() {
+    let elements = [
+      BundleFixture.specifier(
+        "ToggleSwitch",
+        [
+          "Title": "t", "Key": "on", "DefaultValue": "YES", "TrueValue": "YES", "Odd": "o",
+          "SupportedUserInterfaceIdioms": "Phone",
+        ]),
+      BundleFixture.specifier(
+        "MultiValue",
+        [
+          "Title": "m|", "Key": "a|b", "DefaultValue": "<integer>2</integer>",
+          "Values": "<array><integer>1</integer><integer>2</integer></array>",
+          "Titles": BundleFixture.strings(["One", "Two"]),
+          "ShortTitles": BundleFixture.strings(["1st", "2nd"]), "DisplaySortedByTitle": "<true/>",
+        ]),
+      BundleFixture.specifier("TextField", ["Key": "", "IsSecure": "<true/>"]),
+      BundleFixture.specifier(
+        "ToggleSwitch", ["Key": "on", "SupportedUserInterfaceIdioms": "Pad"]),
+    ]
+    var bundle = BundleFixture(
+      specifiers: elements, keys: "<key>StringsTable</key><string>T</string>")
+    bundle.files["en.lproj/T.strings"] = "t = Sound;"
+    bundle.files["de.lproj/T.strings"] = "t = Ton; One = Eins; Two = Two;"
+    let text = markdown(bundle)
+    let settings = text.part(after: "\n## Settings\n")
+    #expect(
+      settings.part(before: "  - `autocorrectionType`") == """
+
+        ### Sound `on`
+
+        - Type: Toggle Switch `PSToggleSwitchSpecifier`
+        - Shown on: `Root.plist:3` on iPhone
+        - Default Value `DefaultValue`: `YES` string
+        - Value for ON `TrueValue`: `YES` string
+        - Value for OFF `FalseValue`: `false` boolean
+        - `SupportedUserInterfaceIdioms` (iOS 4.2): `Phone`
+        - `Odd`: `o` string read by nobody that is known
+        - Titles:
+          - de: Ton
+          - en: Sound
+
+        - Type: Toggle Switch `PSToggleSwitchSpecifier`
+        - Shown on: `Root.plist:6` on iPad
+        - Default Value `DefaultValue`: none
+        - Value for ON `TrueValue`: `true` boolean
+        - Value for OFF `FalseValue`: `false` boolean
+        - `SupportedUserInterfaceIdioms` (iOS 4.2): `Pad`
+
+        ### m\\| `a|b`
+
+        - Type: Multi Value `PSMultiValueSpecifier`
+        - Shown on: `Root.plist:4` on iPhone and iPad
+        - Default Value `DefaultValue`: `2` integer
+        - `DisplaySortedByTitle` (iOS 7.0): `true`
+        - Values:
+          - `1` integer: One / 1st
+          - `2` integer, default: Two / 2nd
+        - Titles:
+          - de: m\\| · Eins · Two (1 not translated)
+          - en: m\\| · One · Two
+
+        ### (empty key)
+
+        - Type: Text Field `PSTextFieldSpecifier`
+        - Shown on: `Root.plist:5` on iPhone and iPad
+        - Default Value `DefaultValue`: none
+        - Text Field Is Secure `IsSecure`: `true`
+        - Text input in HTML: `<input>`
+          - `keyboardType` `default` (iOS 2.0): `type="password"` exact.
+
+        """)
+    #expect(
+      text.hasSuffix(
+        """
+
+        ## Languages
+
+        | Language | Complete | Translated | Same as written | Missing |
+        |---|--:|--:|--:|--:|
+        | de | 50% | 2 | 1 | 3 |
+        | en | 100% | 1 | 5 | 0 |
+
+        """))
+  }
+
   /// The cell of the only element's title, and that of its key.
   private func cells(of text: String) -> (title: String, key: String) {
     let element = BundleFixture.specifier("TitleValue", ["Title": text, "Key": text])
-    let line = markdown(BundleFixture(specifiers: [element])).split(separator: "\n").last ?? ""
+    let lines = markdown(BundleFixture(specifiers: [element])).split(separator: "\n")
+    let line = lines.first { $0.hasPrefix("| 0 |") } ?? ""
     let cells = String(line).split(separator: " | ", omittingEmptySubsequences: false)
     return cells.count > 3 ? (String(cells[3]), String(cells[2])) : ("", String(line))
   }
@@ -102,5 +190,17 @@ struct InspectionMarkdownTests {
     #expect(text.hasPrefix("# \\*A\\* \\# B\n\n"))
     #expect(text.contains("\n## a\\_b\\#.plist\n"))
     #expect(text.contains("\n- en: a\\_b\\#\n"))
+  }
+}
+
+extension String {
+  /// What stands before another text, or all where that is missing.
+  fileprivate func part(before text: String) -> String {
+    firstRange(of: text).map { String(self[..<$0.lowerBound]) } ?? self
+  }
+
+  /// What stands behind another text; nothing where that is missing.
+  fileprivate func part(after text: String) -> String {
+    firstRange(of: text).map { String(self[$0.upperBound...]) } ?? ""
   }
 }
