@@ -26,8 +26,9 @@ let package = Package(
     .module("Diagnostics", uses: ["JSON"]),
     .module("HTML"),
 
-    // Floor 2: what tames something foreign.
+    // Floor 2: what tames something foreign, and what colours code.
     .module("Arguments", uses: ["Diagnostics"]),
+    .module("Highlighting"),
     .module("Markdown", uses: ["CCMark", "Diagnostics"]),
     .module("Mustache", uses: ["Diagnostics", "HTML"]),
     .module("XML", uses: ["CExpat", "Diagnostics"]),
@@ -47,8 +48,8 @@ let package = Package(
     .module(
       "Pages",
       uses: [
-        "Diagnostics", "Documents", "HTML", "JSON", "Markdown", "PropertyList", "Settings",
-        "TextInput", "YAML",
+        "Diagnostics", "Documents", "Highlighting", "HTML", "JSON", "Markdown", "PropertyList",
+        "Settings", "TextInput", "YAML",
       ]),
 
     // Floor 6: the frame around a page, and the themes that the program brings along.
@@ -81,6 +82,7 @@ let package = Package(
     .tests("JSON"),
     .tests("Diagnostics", uses: ["JSON"]),
     .tests("HTML"),
+    .tests("Highlighting"),
     .tests("Arguments"),
     .tests("XML", uses: ["Diagnostics", "TestSupport"]),
     .tests("YAML", uses: ["Diagnostics", "TestSupport"]),

@@ -28,7 +28,6 @@ extension Page {
     let context = DocumentContext(site: site, document: document, path: path)
     var options = MarkdownPageOptions()
     options.allowsRawHTML = site.options.allowsRawHTML
-    options.linksHeadings = true
     let (content, diagnostics) = document.text.nodes(
       in: document.source, options: options, context: context)
     page.hasControls = document.text.blocks.hasSettings

@@ -8,8 +8,12 @@ package struct MarkdownPageOptions: Sendable {
   package var allowsAnyAddress = false
   /// Whether headings bear names that links can lead to.
   package var hasAnchors = true
-  /// Whether the words of a heading lead to it, so that its address can be copied.
-  package var linksHeadings = false
+  /// Whether headings end in a link to themselves, for pointers alone.
+  package var hasHeadingLinks = true
+  /// Whether code is in colours, where its language is known.
+  package var highlightsCode = true
+  /// Whether code and tables, which may be wider than the page, can be scrolled by keys.
+  package var scrollsByKeys = true
   /// The words above each kind of alert.
   package var alertTitles: [MarkdownAlert: String] = [
     .note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning",

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import HTML
+internal import Highlighting
 package import Markdown
 
 extension MarkdownDocument {
@@ -82,13 +83,15 @@ struct MarkdownWalk {
     case .heading(let heading):
       let hasAnchor = options.hasAnchors && !heading.anchor.isEmpty
       self.block("h\(heading.level)", hasAnchor ? [.id(heading.anchor)] : []) { walk in
-        // A link cannot hold another.
-        guard hasAnchor, walk.options.linksHeadings, !heading.content.hasLink else {
-          return walk.append(heading.content)
-        }
-        walk.element("a", [.class("anchor"), .href("#\(heading.anchor)")]) {
-          $0.append(heading.content)
-        }
+        walk.append(heading.content)
+        guard hasAnchor, walk.options.hasHeadingLinks else { return }
+        walk.append(
+          .element(
+            "a",
+            [
+              .class("anchor"), .href("#\(heading.anchor)"), .init("aria-hidden", "true"),
+              .init("tabindex", "-1"),
+            ]))
       }
     case .quote(let blocks): self.block("blockquote") { $0.appendLines(of: blocks) }
     case .alert(let alert, let blocks):
@@ -108,8 +111,8 @@ struct MarkdownWalk {
       }
       let language = info.split(whereSeparator: \.isWhitespace).first
       let attributes = language.map { [HTMLAttribute.class("language-\($0)")] } ?? []
-      self.block("pre") { walk in
-        walk.element("code", attributes) { $0.append(.text(code)) }
+      self.block("pre", scrolling) { walk in
+        walk.element("code", attributes) { $0.append(code: code, in: language) }
       }
     case .rawHTML(let markup): append(rawHTML: markup, at: block.range)
     case .thematicBreak: self.block("hr") { _ in }
@@ -124,6 +127,20 @@ struct MarkdownWalk {
     self.context = context
     diagnostics += shown.diagnostics
     return shown.content
+  }
+
+  private var scrolling: [HTMLAttribute] {
+    options.scrollsByKeys ? [.init("tabindex", "0")] : []
+  }
+
+  private mutating func append(code: String, in language: Substring?) {
+    guard options.highlightsCode, let language = language.flatMap({ CodeLanguage(fence: $0) })
+    else { return append(.text(code)) }
+    for token in language.tokens(of: code) {
+      let text = HTMLNode.text(token.text)
+      let name = "tok-\(token.kind.rawValue)"
+      append(token.kind == .plain ? text : .element("span", [.class(name)], [text]))
+    }
   }
 
   private mutating func appendLines(of blocks: [MarkdownBlock]) {
@@ -172,6 +189,14 @@ struct MarkdownWalk {
   }
 
   private mutating func append(_ table: MarkdownTable) {
+    guard options.scrollsByKeys else { return appendUnwrapped(table) }
+    block("div", [.class("table")] + scrolling) { walk in
+      walk.endLine()
+      walk.appendUnwrapped(table)
+    }
+  }
+
+  private mutating func appendUnwrapped(_ table: MarkdownTable) {
     block("table") { walk in
       walk.endLine()
       walk.block("thead") { $0.append(row: table.header, of: table, "th") }
@@ -316,21 +341,6 @@ extension MarkdownPageOptions {
     let scheme = allowsAnyAddress ? nil : HTMLAddress.refusedScheme(of: destination)
     if let scheme { return .init(address: nil, message: .refusedLink(scheme)) }
     return .init(address: MarkdownAddress.encoded(destination))
-  }
-}
-
-extension [MarkdownInline] {
-  /// Whether a link stands in the text, or what becomes one.
-  fileprivate var hasLink: Bool {
-    contains { inline in
-      switch inline.kind {
-      case .link, .footnoteReference, .rawHTML: true
-      case .emphasis(let content), .strong(let content), .strikethrough(let content):
-        content.hasLink
-      case .image(let image): image.content.hasLink
-      case .text, .softBreak, .lineBreak, .code: false
-      }
-    }
   }
 }
 

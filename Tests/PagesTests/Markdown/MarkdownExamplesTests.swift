@@ -90,6 +90,8 @@ private struct Example: Decodable {
     options.allowsRawHTML = true
     options.allowsAnyAddress = true
     options.hasAnchors = false
+    options.highlightsCode = false
+    options.scrollsByKeys = false
     return ReferenceWriter.text(of: document.nodes(in: source, options: options).content)
   }
 }

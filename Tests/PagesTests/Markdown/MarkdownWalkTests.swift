@@ -58,7 +58,7 @@ struct MarkdownWalkTests {
   }
 
   @Test func rawHTMLIsWrittenWhereItIsAllowed() {
-    var options = MarkdownPageOptions()
+    var options = MarkdownPageOptions.plain
     options.allowsRawHTML = true
     let page = page("<b>\n\n[a](javascript:b)", options)
     #expect(page.markup == "<b>\n<p>a</p>\n")
@@ -136,6 +136,31 @@ struct MarkdownWalkTests {
     #expect(page(markdown).markup == expected)
   }
 
+  @Test(arguments: [
+    (
+      "```swift title\nlet a = \"<\"\n```",
+      "<pre tabindex=\"0\"><code class=\"language-swift\"><span class=\"tok-keyword\">let</span> a = "
+        + "<span class=\"tok-string\">\"&lt;\"</span>\n</code></pre>\n"
+    ),
+    (
+      "```other\nlet\n```",
+      "<pre tabindex=\"0\"><code class=\"language-other\">let\n</code></pre>\n"
+    ),
+    ("    let", "<pre tabindex=\"0\"><code>let\n</code></pre>\n"),
+    (
+      "# A",
+      "<h1 id=\"a\">A<a class=\"anchor\" href=\"#a\" aria-hidden=\"true\" tabindex=\"-1\"></a></h1>\n"
+    ),
+    (
+      "| a |\n|---|",
+      "<div class=\"table\" tabindex=\"0\">\n<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n"
+        + "</table>\n</div>\n"
+    ),
+  ])
+  func writesWhatReadersNeed(_ markdown: String, _ expected: String) {
+    #expect(page(markdown, .init()).markup == expected)
+  }
+
   /// No page nests so deep that its nodes could not be made, written or freed.
   @Test(arguments: ["> ", "- ", "1. - > ", "*a **b ", "[a ![b ", "~a ~~b *c "])
   func writesWhateverIsNested(_ unit: String) {
@@ -154,11 +179,22 @@ struct MarkdownWalkTests {
   }
 
   private func page(
-    _ markdown: String, _ options: MarkdownPageOptions = .init()
+    _ markdown: String, _ options: MarkdownPageOptions = .plain
   ) -> (markup: String, rules: [String]) {
     let source = SourceText(path: "page.md", utf8: Array(markdown.utf8))
     let document = MarkdownDocument.read(source)
     let (content, diagnostics) = document.nodes(in: source, options: options)
     return (content.markup, diagnostics.map(\.message.rule))
+  }
+}
+
+extension MarkdownPageOptions {
+  /// Without what readers alone need.
+  fileprivate static var plain: Self {
+    var options = Self()
+    options.hasHeadingLinks = false
+    options.highlightsCode = false
+    options.scrollsByKeys = false
+    return options
   }
 }
