@@ -26,13 +26,14 @@ let package = Package(
     .module("Diagnostics", uses: ["JSON"]),
     .module("HTML"),
 
-    // Floor 2: what tames something foreign, and what colours code.
+    // Floor 2: what tames something foreign, and what reads texts for pages.
     .module("Arguments", uses: ["Diagnostics"]),
     .module("Highlighting"),
     .module("Markdown", uses: ["CCMark", "Diagnostics"]),
     .module("Mustache", uses: ["Diagnostics", "HTML"]),
     .module("XML", uses: ["CExpat", "Diagnostics"]),
     .module("YAML", uses: ["CYAML", "Diagnostics"]),
+    .module("Search", uses: ["JSON"]),
 
     // Floor 3: traits and keyboards, and the formats that we read.
     .module("TextInput"),
@@ -49,7 +50,7 @@ let package = Package(
       "Pages",
       uses: [
         "Diagnostics", "Documents", "Highlighting", "HTML", "JSON", "Markdown", "PropertyList",
-        "Settings", "TextInput", "YAML",
+        "Search", "Settings", "TextInput", "YAML",
       ]),
 
     // Floor 6: the frame around a page, and the themes that the program brings along.
@@ -65,7 +66,7 @@ let package = Package(
       "Site",
       uses: [
         "BuiltInThemes", "Diagnostics", "Documents", "HTML", "InterfaceBuilder", "JSON",
-        "Markdown", "Pages", "PropertyList", "Settings", "TextInput", "Theming", "YAML",
+        "Markdown", "Pages", "PropertyList", "Search", "Settings", "TextInput", "Theming", "YAML",
       ]),
 
     // Floor 8: the words that a user types.
@@ -84,6 +85,7 @@ let package = Package(
     .tests("HTML"),
     .tests("Highlighting"),
     .tests("Arguments"),
+    .tests("Search"),
     .tests("XML", uses: ["Diagnostics", "TestSupport"]),
     .tests("YAML", uses: ["Diagnostics", "TestSupport"]),
     .tests("Markdown", uses: ["Diagnostics", "TestSupport"]),

@@ -13,7 +13,8 @@ struct SitePlanTests {
     #expect(
       plan.files.map(\.path.text).sorted() == [
         "404.html", "a/en/compare/Root.html", "a/en/pad/Root.html", "a/en/phone/Root.html",
-        "a/index.html", "a/reference.html", "assets/site.css", "index.html", "robots.txt",
+        "a/index.html", "a/reference.html", "assets/search-index.js", "assets/site.css",
+        "index.html", "robots.txt",
         "site.json",
       ])
     #expect(plan.clashes == [])

@@ -8,6 +8,9 @@ package enum SiteLayout {
   package static let summary = SitePath("site.json")
   package static let siteMap = SitePath("sitemap.xml")
 
+  /// What a search of the site looks into.
+  package static let searchIndex = asset("search-index.js")
+
   /// A page or a file of the folder of documents, by its path there.
   package static func document(_ path: String) -> SitePath { SitePath("docs/\(path)") }
 

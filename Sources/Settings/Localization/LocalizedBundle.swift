@@ -49,8 +49,11 @@ package struct LocalizedBundle: Sendable {
   }
 
   /// Gives the texts of a page's file.
-  package func localizer(for file: PaneFile) -> Localizer {
-    localizers[file.path] ?? Localizer(locale: locale.tag, table: nil)
+  package func localizer(for file: PaneFile) -> Localizer { localizer(forFile: file.path) }
+
+  /// Gives the texts of a page's file by the file's path.
+  package func localizer(forFile path: String) -> Localizer {
+    localizers[path] ?? Localizer(locale: locale.tag, table: nil)
   }
 
   /// The title of a page: the app's name for Root, else the title of the first row that opens the

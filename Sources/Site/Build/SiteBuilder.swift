@@ -59,7 +59,8 @@ package struct SiteBuilder: Sendable {
     let removed = try output.prepare(for: plan.files.map(\.path))
     let site = FrameSite(
       title: plan.title, generator: "\(generator.name) \(generator.version)",
-      baseURL: configuration.baseURL, icon: plan.icon, options: theme.options)
+      baseURL: configuration.baseURL, icon: plan.icon, hasSearch: plan.hasSearch,
+      options: theme.options)
     let renderer = SiteRenderer(
       plan: plan, theme: theme.theme, site: site,
       documentsFolder: configuration.documentsFolder, publicFolder: configuration.publicFolder)

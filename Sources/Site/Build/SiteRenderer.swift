@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Pages
+internal import Search
 internal import Settings
 internal import Theming
 
@@ -66,6 +67,9 @@ struct SiteRenderer: Sendable {
     case .siteMap:
       return File(
         path: file.path, bytes: plan.siteMap(base: plan.baseURL ?? ""), diagnostics: [])
+    case .searchIndex:
+      let entries = plan.entries.flatMap(\.searchEntries)
+      return File(path: file.path, bytes: SearchIndex.script(of: entries), diagnostics: [])
     case .asset(let name):
       return File(path: file.path, bytes: theme.assets[name] ?? [], diagnostics: [])
     case .bundleFile(let bundle, let name):

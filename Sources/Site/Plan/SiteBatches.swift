@@ -33,8 +33,8 @@ extension SitePlan.Content {
     switch self {
     case .preview(let bundle, let locale, _, _): (bundle, locale)
     case .compare(let bundle, let locale, _): (bundle, locale)
-    case .index, .missing, .summary, .siteMap, .overview, .reference, .keyboards, .document,
-      .redirect, .documentFile, .bundleFile, .asset, .publicFile:
+    case .index, .missing, .summary, .siteMap, .searchIndex, .overview, .reference, .keyboards,
+      .document, .redirect, .documentFile, .bundleFile, .asset, .publicFile:
       nil
     }
   }

@@ -28,8 +28,8 @@ extension SitePlan.Content {
   fileprivate var isForReaders: Bool {
     switch self {
     case .index, .overview, .reference, .keyboards, .preview, .document: true
-    case .compare, .missing, .redirect, .summary, .siteMap, .documentFile, .bundleFile, .asset,
-      .publicFile:
+    case .compare, .missing, .redirect, .summary, .siteMap, .searchIndex, .documentFile,
+      .bundleFile, .asset, .publicFile:
       false
     }
   }

@@ -13,6 +13,7 @@ package struct SitePlan: Sendable {
     case missing
     case summary
     case siteMap
+    case searchIndex
     case overview(bundle: Int)
     case reference(bundle: Int)
     case keyboards(bundle: Int)
@@ -38,6 +39,8 @@ package struct SitePlan: Sendable {
 
   package let title: String
   package let entries: [BundleEntry]
+  /// Whether there is something that can be searched for.
+  package let hasSearch: Bool
   /// What was found wrong in each bundle, in the order of messages.
   package let findings: [[Diagnostic]]
   package let files: [File]
@@ -59,11 +62,15 @@ package struct SitePlan: Sendable {
     self.baseURL = baseURL
     self.entries = entries
     self.findings = findings
+    hasSearch = entries.contains { !$0.bundle.panes.isEmpty }
     var outline = SiteOutline()
     outline.add(SiteLayout.index, .index, from: "the index")
     outline.add(SiteLayout.missing, .missing, from: "the page for missing pages")
     outline.add(SiteLayout.summary, .summary, from: "the site's summary")
     if baseURL != nil { outline.add(SiteLayout.siteMap, .siteMap, from: "the site map") }
+    if hasSearch {
+      outline.add(SiteLayout.searchIndex, .searchIndex, from: "the search index")
+    }
     for asset in assets {
       outline.add(SiteLayout.asset(asset), .asset(asset), from: "the theme's “\(asset)”")
     }

@@ -11,17 +11,20 @@ package struct FrameSite: Sendable {
   package let baseURL: String?
   /// The file that browsers show beside the title; nil for the theme's own.
   package let icon: SitePath?
+  /// Whether the site can be searched.
+  package let hasSearch: Bool
   /// The theme's options, by name.
   package let options: [String: String]
 
   package init(
     title: String, generator: String, baseURL: String?, icon: SitePath?,
-    options: [String: String]
+    hasSearch: Bool = false, options: [String: String]
   ) {
     self.title = title
     self.generator = generator
     self.baseURL = baseURL
     self.icon = icon
+    self.hasSearch = hasSearch
     self.options = options
   }
 }
@@ -34,7 +37,7 @@ extension Page {
       "language": .object(language.members), "site": .object(["title": .text(site.title)]),
       "trail": .list(
         trail.map { .object(["title": .text($0.title), "address": .text($0.address)]) }),
-      "hasTrail": .boolean(!trail.isEmpty),
+      "hasTrail": .boolean(!trail.isEmpty), "hasSearch": .boolean(site.hasSearch),
       "options": .object(site.options.mapValues(MustacheValue.text)),
     ]
     if let icon = site.icon { data["icon"] = .text(root + icon.text) }

@@ -31,6 +31,7 @@ package enum FrameSchema {
     "language": .object(["tag": .text, "direction": .text]),
     "site": .object(["title": .text]),
     "trail": .list(["title": .text, "address": .url]), "hasTrail": .boolean,
+    "hasSearch": .boolean,
   ]
 
   private static let ofDocuments: TemplateSchema.Members = [
