@@ -44,10 +44,12 @@ struct SearchWords: Sendable {
 
   private mutating func append(ascii byte: UInt8) {
     if run.last != nil { end() }
-    if byte.isASCIIUpperCase, let before = run.bytes.last, !before.isASCIIUpperCase {
+    run.bytes.append(byte)
+    if run.bytes.count > 1, Self.isPartStart(run.bytes.count - 1, in: run.bytes)
+      || Self.isPartStart(run.bytes.count - 2, in: run.bytes)
+    {
       run.hasInnerCapital = true
     }
-    run.bytes.append(byte)
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
@@ -95,18 +97,20 @@ struct SearchWords: Sendable {
   private mutating func insertParts() {
     let bytes = run.bytes
     var start = 0
-    for index in 1...bytes.count {
-      if index < bytes.count {
-        let isEndOfAcronym =
-          bytes[index - 1].isASCIIUpperCase && index + 1 < bytes.count
-          && bytes[index + 1].isASCIILowerCase
-        guard bytes[index].isASCIIUpperCase,
-          !bytes[index - 1].isASCIIUpperCase || isEndOfAcronym
-        else { continue }
-      }
+    for index in 1...bytes.count
+    where index == bytes.count || Self.isPartStart(index, in: bytes) {
       insert(bytes[start..<index].map { $0.isASCIIUpperCase ? $0 | 0x20 : $0 }[...])
       start = index
     }
+  }
+
+  /// Whether a part of a name begins at a place: a capital behind a small letter or a digit, or the
+  /// last capital before a small letter.
+  private static func isPartStart(_ index: Int, in bytes: [UInt8]) -> Bool {
+    guard index > 0, bytes[index].isASCIIUpperCase else { return false }
+    let before = bytes[index - 1]
+    guard before.isASCIIUpperCase else { return before.isASCIILetterOrDigit }
+    return index + 1 < bytes.count && bytes[index + 1].isASCIILowerCase
   }
 
   /// The scalar that begins at a place of a text, which is valid UTF-8.

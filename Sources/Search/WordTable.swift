@@ -23,7 +23,7 @@ struct WordTable: Sendable {
     while slots[slot] > 0 {
       let number = Int(slots[slot] - 1)
       if hashes[number] == hash, isSame(number, word) { return number }
-      slot = slot + 1 & slots.count - 1
+      slot = (slot + 1) & (slots.count - 1)
     }
     bytes.append(contentsOf: word)
     ends.append(Int32(bytes.count))
@@ -61,7 +61,7 @@ struct WordTable: Sendable {
     slots = Array(repeating: 0, count: max(64, 4 * slots.count))
     for number in 0..<count {
       var slot = place(of: hashes[number])
-      while slots[slot] > 0 { slot = slot + 1 & slots.count - 1 }
+      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(number + 1)
     }
   }
