@@ -59,7 +59,7 @@ package struct SearchEntry: Sendable {
     var isSpaceDue = false
     for text in texts {
       for scalar in text.unicodeScalars {
-        let isSpace = scalar == " " || scalar.properties.isWhitespace
+        let isSpace = scalar.value <= 0x20 || scalar.value > 0x7F && scalar.properties.isWhitespace
         if isSpace {
           guard count < 100 else { return String(beginning) + "…" }
           isSpaceDue = count > 0

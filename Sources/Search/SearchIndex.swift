@@ -49,10 +49,7 @@ private struct Postings {
     var table = WordTable()
     // The words of all entries, one entry after the other.
     var numbers: [Int32] = []
-    for entry in entries {
-      let own = entry.words.table
-      for number in 0..<own.count { numbers.append(Int32(table.insert(own[number]))) }
-    }
+    for entry in entries { table.insert(wordsOf: entry.words.table, appendingTo: &numbers) }
 
     // The entries of all words, one word after the other.
     var starts = [Int](repeating: 0, count: table.count + 1)

@@ -26,7 +26,12 @@ struct SearchWords: Sendable {
     var index = 0
     while index < utf8.count {
       let byte = utf8[index]
-      if byte < 0x80 {
+      // Most words are nothing but small letters, and can be taken as they stand.
+      let plainEnd = run.bytes.isEmpty ? Self.plainWordEnd(from: index, in: utf8) : index
+      if plainEnd > index {
+        table.insert(utf8.extracting(index..<plainEnd))
+        index = plainEnd
+      } else if byte < 0x80 {
         if byte.isASCIILetterOrDigit {
           append(ascii: byte)
         } else if !run.bytes.isEmpty {
@@ -45,8 +50,9 @@ struct SearchWords: Sendable {
   private mutating func append(ascii byte: UInt8) {
     if run.last != nil { end() }
     run.bytes.append(byte)
-    if run.bytes.count > 1, Self.isPartStart(run.bytes.count - 1, in: run.bytes)
-      || Self.isPartStart(run.bytes.count - 2, in: run.bytes)
+    if run.bytes.count > 1,
+      Self.isPartStart(run.bytes.count - 1, in: run.bytes)
+        || Self.isPartStart(run.bytes.count - 2, in: run.bytes)
     {
       run.hasInnerCapital = true
     }
@@ -57,7 +63,7 @@ struct SearchWords: Sendable {
       if run.last == nil { end() }
       let start = run.bytes.count
       run.bytes.append(contentsOf: scalar.utf8)
-      if let last = run.last { table.insert(run.bytes[last...]) }
+      if let last = run.last { insert(last..<run.bytes.count) }
       run.last = start
     } else if scalar.isPartOfWord {
       if run.last != nil { end() }
@@ -70,38 +76,48 @@ struct SearchWords: Sendable {
   private mutating func end() {
     guard !run.bytes.isEmpty else { return }
     if let last = run.last {
-      table.insert(run.bytes[last...])
+      insert(last..<run.bytes.count)
     } else {
-      if run.hasInnerCapital { insertParts() }
+      let parts = run.hasInnerCapital ? self.parts : []
       for index in run.bytes.indices where run.bytes[index].isASCIIUpperCase {
         run.bytes[index] |= 0x20
       }
-      insert(run.bytes[...])
+      for part in parts { insert(part) }
+      insert(0..<run.bytes.count)
     }
     run.bytes.removeAll(keepingCapacity: true)
     run.last = nil
     run.hasInnerCapital = false
   }
 
-  private mutating func insert(_ word: ArraySlice<UInt8>) {
-    var word = word
-    if word.count > Self.longestWord {
-      var end = word.startIndex + Self.longestWord
-      while word[end] & 0xC0 == 0x80 { end -= 1 }
-      word = word[..<end]
+  private mutating func insert(_ range: Range<Int>) {
+    let bytes = run.bytes
+    var end = range.upperBound
+    if range.count > Self.longestWord {
+      end = range.lowerBound + Self.longestWord
+      while bytes[end] & 0xC0 == 0x80 { end -= 1 }
     }
-    table.insert(word)
+    table.insert(bytes.span.extracting(range.lowerBound..<end))
   }
 
-  /// Inserts `server` and `url` of `serverURL`, and `url` and `path` of `URLPath`.
-  private mutating func insertParts() {
-    let bytes = run.bytes
+  /// The end of a word of small ASCII letters and digits; its start where another word is.
+  private static func plainWordEnd(from start: Int, in utf8: Span<UInt8>) -> Int {
+    var end = start
+    while end < utf8.count, utf8[end].isASCIILowerCase || utf8[end].isASCIIDigit { end += 1 }
+    let goesOn = end < utf8.count && (utf8[end] >= 0x80 || utf8[end].isASCIIUpperCase)
+    return goesOn || end - start > longestWord ? start : end
+  }
+
+  /// `server` and `URL` of `serverURL`, and `URL` and `Path` of `URLPath`, as places in the run.
+  private var parts: [Range<Int>] {
+    var parts: [Range<Int>] = []
     var start = 0
-    for index in 1...bytes.count
-    where index == bytes.count || Self.isPartStart(index, in: bytes) {
-      insert(bytes[start..<index].map { $0.isASCIIUpperCase ? $0 | 0x20 : $0 }[...])
+    for index in 1...run.bytes.count
+    where index == run.bytes.count || Self.isPartStart(index, in: run.bytes) {
+      parts.append(start..<index)
       start = index
     }
+    return parts
   }
 
   /// Whether a part of a name begins at a place: a capital behind a small letter or a digit, or the
@@ -149,7 +165,8 @@ extension Unicode.Scalar {
 extension UInt8 {
   fileprivate var isASCIIUpperCase: Bool { (0x41...0x5A).contains(self) }
   fileprivate var isASCIILowerCase: Bool { (0x61...0x7A).contains(self) }
+  fileprivate var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
   fileprivate var isASCIILetterOrDigit: Bool {
-    isASCIILowerCase || isASCIIUpperCase || (0x30...0x39).contains(self)
+    isASCIILowerCase || isASCIIUpperCase || isASCIIDigit
   }
 }

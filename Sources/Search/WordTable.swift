@@ -15,9 +15,22 @@ struct WordTable: Sendable {
 
   /// The number of a word, which the table has from now on.
   @discardableResult
-  mutating func insert(_ word: ArraySlice<UInt8>) -> Int {
+  mutating func insert(_ word: Span<UInt8>) -> Int {
     var hash: UInt32 = 0x811C_9DC5
-    for byte in word { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    for index in word.indices { hash = (hash ^ UInt32(word[index])) &* 0x0100_0193 }
+    return insert(word, hash)
+  }
+
+  /// The numbers that the words of another table have in this one from now on.
+  mutating func insert(wordsOf other: WordTable, appendingTo numbers: inout [Int32]) {
+    let words = other.bytes.span
+    for number in 0..<other.count {
+      let word = words.extracting(other.range(of: number))
+      numbers.append(Int32(insert(word, other.hashes[number])))
+    }
+  }
+
+  private mutating func insert(_ word: Span<UInt8>, _ hash: UInt32) -> Int {
     if 2 * count >= slots.count { grow() }
     var slot = place(of: hash)
     while slots[slot] > 0 {
@@ -25,7 +38,7 @@ struct WordTable: Sendable {
       if hashes[number] == hash, isSame(number, word) { return number }
       slot = (slot + 1) & (slots.count - 1)
     }
-    bytes.append(contentsOf: word)
+    for index in word.indices { bytes.append(word[index]) }
     ends.append(Int32(bytes.count))
     hashes.append(hash)
     slots[slot] = Int32(count)
@@ -41,14 +54,10 @@ struct WordTable: Sendable {
     (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])
   }
 
-  private func isSame(_ number: Int, _ word: ArraySlice<UInt8>) -> Bool {
+  private func isSame(_ number: Int, _ word: Span<UInt8>) -> Bool {
     let range = range(of: number)
     guard range.count == word.count else { return false }
-    var place = range.lowerBound
-    for byte in word {
-      guard bytes[place] == byte else { return false }
-      place += 1
-    }
+    for index in word.indices where bytes[range.lowerBound + index] != word[index] { return false }
     return true
   }
 
