@@ -128,14 +128,22 @@ extension CodeScanner {
     switch grammar.words[word] {
     // A member, or an argument's label, may be called like a keyword.
     case .keyword? where isMember && word != "self" && word != "init": take(to: end)
-    case .keyword?
-    where grammar.hasSwiftStrings && self[end] == UInt8(ascii: ":") && word != "default":
-      take(to: end)
+    case .keyword? where grammar.hasSwiftStrings && isLabel(position..<end, word): take(to: end)
     case let kind?: take(kind, to: end)
     case nil where grammar.keyMark == UInt8(ascii: "="):
       take(isKey(endingAt: end, in: grammar) ? .attribute : .plain, to: end)
     case nil: take((self[position] ?? 0).isUpperCase ? grammar.capitalized : .plain, to: end)
     }
+  }
+
+  /// Whether a word of Swift is an argument's label: that of `f(for: x)`, or of `func f(for x: X)`.
+  private func isLabel(_ range: Range<Int>, _ word: String) -> Bool {
+    if self[range.upperBound] == UInt8(ascii: ":") { return word != "default" }
+    let before = self[range.lowerBound - (self[range.lowerBound - 1] == UInt8(ascii: " ") ? 2 : 1)]
+    guard before == UInt8(ascii: "(") || before == UInt8(ascii: ","), word != "let", word != "var",
+      self[range.upperBound] == UInt8(ascii: " ")
+    else { return false }
+    return self[wordEnd(from: range.upperBound + 1)] == UInt8(ascii: ":")
   }
 
   private mutating func takePounds(_ grammar: BraceGrammar) {

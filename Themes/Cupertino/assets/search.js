@@ -177,6 +177,7 @@ class SearchIndex {
   const list = dialog.querySelector("[role=listbox]");
   const status = dialog.querySelector("[role=status]");
   const most = 40;
+  const separator = " · ";
   let index;
   let loading = false;
   let active = -1;
@@ -206,10 +207,9 @@ class SearchIndex {
     announcing = setTimeout(() => { status.textContent = text; }, 250);
   };
 
-  const marked = (name, text, terms) => {
-    const element = document.createElement("span");
-    element.className = name;
-    element.dir = "auto";
+  // A text in its own direction, with what was looked for marked in it.
+  const marked = (text, terms) => {
+    const element = document.createElement("bdi");
     let end = 0;
     for (const [from, to] of SearchText.matches(text, terms)) {
       if (to <= end) continue;
@@ -222,6 +222,13 @@ class SearchIndex {
     return element;
   };
 
+  const line = (name, texts, terms) => {
+    const element = document.createElement("span");
+    element.className = name;
+    texts.forEach((text, number) => element.append(number ? separator : "", marked(text, terms)));
+    return element;
+  };
+
   const option = (entry, number, terms) => {
     const link = document.createElement("a");
     link.id = `search:result-${number}`;
@@ -230,9 +237,10 @@ class SearchIndex {
     link.tabIndex = -1;
     link.setAttribute("role", "option");
     link.setAttribute("aria-selected", "false");
-    link.append(marked("title", entry.title, terms));
-    if (entry.context) link.append(marked("context", entry.context, []));
-    if (entry.summary) link.append(marked("summary", entry.summary, terms));
+    const summary = entry.kind === "setting" || entry.kind === "pane" ? entry.summary.split(separator) : [entry.summary];
+    link.append(line("title", [entry.title], terms));
+    if (entry.context) link.append(line("context", [entry.context], []));
+    if (entry.summary) link.append(line("summary", summary, terms));
     return link;
   };
 
