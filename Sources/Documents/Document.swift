@@ -51,6 +51,13 @@ package struct Document: Sendable {
       diagnostics: diagnostics + text.diagnostics)
     return (document, outline.sections(titled: document.title))
   }
+
+  /// The path of the page in the folder of documents.
+  package var page: String {
+    let folder = DocumentPath.folder(of: path)
+    let name = frontMatter.slug ?? DocumentPath.withoutExtension(DocumentPath.name(of: path))
+    return DocumentPath.joined(folder, name + ".html")
+  }
 }
 
 /// The text between two headings, as a search finds it.

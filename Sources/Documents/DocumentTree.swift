@@ -58,15 +58,11 @@ package struct DocumentTree: Sendable {
       switch child {
       case .folder(let inner): add(inner, parent: number)
       case .document(let index):
-        let document = documents[index]
-        let name =
-          document.frontMatter.slug
-          ?? DocumentPath.withoutExtension(DocumentPath.name(of: document.path))
-        nodesByPath[document.path] = nodes.count
+        nodesByPath[documents[index].path] = nodes.count
         nodes.append(
           Node(
-            document: index, title: document.title, folder: nil,
-            page: DocumentPath.joined(folder.path, name + ".html"), parent: number))
+            document: index, title: documents[index].title, folder: nil,
+            page: documents[index].page, parent: number))
       }
     }
   }

@@ -16,7 +16,8 @@ package struct SearchEntry: Sendable {
   let kind: Kind
   let address: String
   let title: String
-  let context: String
+  /// The way to it, as a reader sees it, such as `Tidepool › Sync`.
+  package var context: String
   let summary: String
   let words: SearchWords
 

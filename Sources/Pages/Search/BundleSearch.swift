@@ -39,20 +39,16 @@ private struct BundleSearch {
   }
 
   private func searchEntry(of setting: SettingsCatalogue.Setting) -> SearchEntry? {
-    let uses = setting.uses.lazy.compactMap { use in
-      entry.idioms.first(where: use.idioms.contains).map { (use, $0) }
-    }
-    guard let (use, idiom) = uses.first, let pane = entry.bundle.pane(named: use.pane) else {
+    guard let use = setting.uses.first, let pane = entry.bundle.pane(named: use.pane) else {
       return nil
     }
+    let idiom = use.idioms.first { entry.idioms.contains($0) } ?? .phone
     let title = title(of: use.specifier, in: use.file, shown) ?? setting.key
     let titles = setting.uses.flatMap { use in
       ([shown] + others).compactMap { self.title(of: use.specifier, in: use.file, $0) }
     }
-    let isThere = pane.file(on: idiom, in: shown.locale.tag)?.path == use.file
-    let row = isThere ? "#row-\(use.specifier.index)" : ""
     return SearchEntry(
-      .setting, address: address(of: pane.name, on: idiom) + row, title: title,
+      .setting, address: entry.layout.address(of: setting, from: SiteLayout.index), title: title,
       context: context(of: pane, on: idiom), names: distinct([setting.key] + titles, besides: title)
     )
   }

@@ -56,13 +56,18 @@ package struct SiteBuilder: Sendable {
       hasDrafts: configuration.hasDrafts)
     let plan = self.plan(
       sources, bundles, tree, theme: theme.theme, publicFiles: publicFiles)
+    let found = tree.searchEntries(
+      Dictionary(
+        readings.compactMap { reading in
+          reading.document.map { ($0.path, reading.searchEntries) }
+        }, uniquingKeysWith: { first, _ in first }))
     let removed = try output.prepare(for: plan.files.map(\.path))
     let site = FrameSite(
       title: plan.title, generator: "\(generator.name) \(generator.version)",
       baseURL: configuration.baseURL, icon: plan.icon, hasSearch: plan.hasSearch,
       options: theme.options)
     let renderer = SiteRenderer(
-      plan: plan, theme: theme.theme, site: site,
+      plan: plan, theme: theme.theme, site: site, documentSearch: found,
       documentsFolder: configuration.documentsFolder, publicFolder: configuration.publicFolder)
     let result = try await write(renderer, to: output, progress: progress)
     try output.finish(plan.files.map(\.path))

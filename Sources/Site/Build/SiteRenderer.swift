@@ -9,6 +9,8 @@ struct SiteRenderer: Sendable {
   let plan: SitePlan
   let theme: Theme
   let site: FrameSite
+  /// What a search finds of the documents.
+  let documentSearch: [SearchEntry]
   let documentsFolder: String?
   let publicFolder: String?
 
@@ -68,7 +70,7 @@ struct SiteRenderer: Sendable {
       return File(
         path: file.path, bytes: plan.siteMap(base: plan.baseURL ?? ""), diagnostics: [])
     case .searchIndex:
-      let entries = plan.entries.flatMap(\.searchEntries)
+      let entries = documentSearch + plan.entries.flatMap(\.searchEntries)
       return File(path: file.path, bytes: SearchIndex.script(of: entries), diagnostics: [])
     case .asset(let name):
       return File(path: file.path, bytes: theme.assets[name] ?? [], diagnostics: [])

@@ -1,6 +1,8 @@
 internal import Diagnostics
 internal import Documents
 internal import Markdown
+internal import Pages
+internal import Search
 internal import Settings
 
 /// The folder of documents: which files of it are documents, and what they say.
@@ -25,6 +27,8 @@ struct DocumentSource: Sendable {
   /// A document that was read, or what stands against it.
   struct Reading: Sendable {
     var document: Document?
+    /// What a search finds of it.
+    var searchEntries: [SearchEntry] = []
     var diagnostics: [Diagnostic] = []
   }
 
@@ -33,12 +37,14 @@ struct DocumentSource: Sendable {
     let file = "\(folder)/\(path)"
     do throws(FileError) {
       let decoded = SourceText.decoding(try FileSystem.read(file), path: file)
-      let (document, _) = Document.read(decoded.source, path: path, options: options)
+      let (document, sections) = Document.read(decoded.source, path: path, options: options)
       var diagnostics = document.diagnostics
       if let offset = decoded.firstInvalidOffset {
         diagnostics.append(decoded.source.diagnostic(.noText, at: offset..<offset + 3))
       }
-      return Reading(document: document, diagnostics: diagnostics)
+      return Reading(
+        document: document, searchEntries: document.searchEntries(of: sections),
+        diagnostics: diagnostics)
     } catch {
       let diagnostic = Diagnostic(.unreadable(error.reason), at: SourceLocation(path: error.path))
       return Reading(diagnostics: [diagnostic])
