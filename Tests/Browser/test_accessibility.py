@@ -14,11 +14,9 @@ PAGES = [
     "tidepool/ar/compare/Server.html", "tidepool/de/pad/Display.html",
     "tidepool/ja/phone/Notifications.html", "tidepool/en/phone/Root.html#row-10-choices",
     "tidepool/en/phone/Server.html#title-2", "tidepool/fr/pad/Acknowledgements.html",
-    "tidepool/keyboards.html", "tidepool/reference.html",
-    "tidepool/reference.html#setting-logbook_units",
+    "tidepool/keyboards.html", "tidepool/reference.html#setting-logbook_units",
     "fieldbook/en/phone/Root.html", "fieldbook/he/pad/Root.html", "fieldbook/de/compare/Lists.html",
     "fieldbook/en/phone/Reminders.html", "fieldbook/en/phone/Root.html#row-8-choices",
-    "fieldbook/reference.html",
 ]
 
 
@@ -26,6 +24,8 @@ PAGES = [
 @pytest.mark.parametrize("width", [390, 1440])
 def test_no_violation(chromium, site, scheme, width):
     chromium.set_window_size(width, 1000)
+    # A reference has thousands of elements.
+    chromium.set_script_timeout(240)
     chromium.execute_cdp_cmd("Emulation.setEmulatedMedia", {
         "features": [{"name": "prefers-color-scheme", "value": scheme}]})
     found = []

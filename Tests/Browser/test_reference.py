@@ -108,7 +108,7 @@ def test_every_row_with_a_key_has_an_entry_that_leads_back(chromium, site, bundl
         open_page(chromium, site, page.relative_to(site).as_posix())
         found = chromium.execute_script(
             """return Array.from(document.querySelectorAll('form [data-key]'))
-              .filter(e => !e.closest('.list-item') && !e.closest('.add'))
+              .filter(e => !e.parentElement.closest('.list-group'))
               .map(e => [e.dataset.key, e.id])""")
         keys |= {key for key, _ in found}
         rows |= {(page.relative_to(site / bundle).as_posix(), row): key for key, row in found}

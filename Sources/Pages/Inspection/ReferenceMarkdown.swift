@@ -31,13 +31,16 @@ struct ReferenceMarkdown {
     let key = entry.setting.key.isEmpty ? "(empty key)" : entry.setting.key.inlineCode
     let title = entry.variants.first.flatMap { shown($0.facts.title, $0)?.escaped }
     let heading = [title, key].compactMap(\.self).joined(separator: " ")
-    return ["", "### \(heading)"] + entry.variants.flatMap(lines)
+    let isOnly = entry.variants.count == 1
+    return ["", "### \(heading)"] + entry.variants.flatMap { lines($0, isOnly: isOnly) }
   }
 
-  private func lines(_ variant: SettingEntry.Variant) -> [String] {
+  private func lines(_ variant: SettingEntry.Variant, isOnly: Bool) -> [String] {
     let facts = variant.facts
-    var lines = ["", "- Type: \(text(facts.typePieces, variant))"]
-    lines.append("- Shown on: " + variant.uses.map(place).joined(separator: "; "))
+    let places = variant.uses.map(place).joined(separator: "; ")
+    let type = "- Type: \(text(facts.typePieces, variant))"
+    // Two lists without a word between them would be one.
+    var lines = isOnly ? ["", type, "- Shown on: \(places)"] : ["", "\(places):", "", type]
     for fact in facts.facts {
       let name = [fact.name?.escaped, fact.key?.inlineCode].compactMap(\.self)
       let since = fact.since.map { " (\($0))" } ?? ""

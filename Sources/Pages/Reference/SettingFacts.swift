@@ -99,7 +99,7 @@ extension SettingFacts {
     // Of an element whose type nobody knows, no key is better known than another.
     for entry in known.isEmpty ? [] : specifier.dictionary.entries
     where !told.contains(entry.key.text) {
-      let value = typed(entry.value) + [.text("read by nobody that is known")]
+      let value = typed(entry.value) + [.text("(read by nobody that is known)")]
       facts.append(Fact(name: nil, key: entry.key.text, since: nil, value: value))
     }
     return facts

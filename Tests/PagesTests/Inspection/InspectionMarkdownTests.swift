@@ -98,19 +98,21 @@ struct InspectionMarkdownTests {
 
         ### Sound `on`
 
+        `Root.plist:3` on iPhone:
+
         - Type: Toggle Switch `PSToggleSwitchSpecifier`
-        - Shown on: `Root.plist:3` on iPhone
         - Default Value `DefaultValue`: `YES` string
         - Value for ON `TrueValue`: `YES` string
         - Value for OFF `FalseValue`: `false` boolean
         - `SupportedUserInterfaceIdioms` (iOS 4.2): `Phone`
-        - `Odd`: `o` string read by nobody that is known
+        - `Odd`: `o` string (read by nobody that is known)
         - Titles:
           - de: Ton
           - en: Sound
 
+        `Root.plist:6` on iPad:
+
         - Type: Toggle Switch `PSToggleSwitchSpecifier`
-        - Shown on: `Root.plist:6` on iPad
         - Default Value `DefaultValue`: none
         - Value for ON `TrueValue`: `true` boolean
         - Value for OFF `FalseValue`: `false` boolean
@@ -136,7 +138,8 @@ struct InspectionMarkdownTests {
         - Default Value `DefaultValue`: none
         - Text Field Is Secure `IsSecure`: `true`
         - Text input in HTML: `<input>`
-          - `keyboardType` `default` (iOS 2.0): `type="password"` exact.
+          - `isSecureTextEntry` `true` (iOS 2.0): `type="password"` exact.
+          - `autocapitalizationType` `none` (iOS 2.0): `autocapitalize="none"` exact.
 
         """)
     #expect(
