@@ -35,7 +35,7 @@ struct HostileCodeTests {
     return code
   }
 
-  /// A language that looked back, or ahead again and again, would not come to an end here.
+  /// Many of what makes a language look ahead: if it did so again and again, this would crawl.
   @Test(arguments: CodeLanguage.allCases)
   func readsWhateverRepeats(in language: CodeLanguage) {
     let units = [
@@ -46,8 +46,8 @@ struct HostileCodeTests {
       "\r",
     ]
     for unit in units {
-      for start in ["", "\"", "##\"", "<a ", "a: [", "$ "] {
-        let code = start + String(repeating: unit, count: 20_000)
+      for start in ["", "##\"", "<a ", "a: [", "$ \""] {
+        let code = start + String(repeating: unit, count: 4_000)
         #expect(language.tokens(of: code).map(\.text).joined() == code)
       }
     }
