@@ -1,5 +1,5 @@
 """The way from UIKit's traits to what a browser says of a field, written down anew from the table in
-docs/text-input.md, so that Vitrine's own is not its own judge."""
+docs/reference/text-input.md, so that Vitrine's own is not its own judge."""
 
 PADS_WITHOUT_CAPITALS = {"numberPad", "phonePad", "namePhonePad"}
 INPUT_MODES = {

@@ -5,10 +5,12 @@ internal import TextInput
 package struct TextInputReference: Sendable {
   package init() {}
 
-  /// The document, which ends in a line break.
+  /// The document with its front matter, which ends in a line break.
   package var markdown: String {
     let head = [
-      "# Text input traits", "",
+      "---", "title: Text input traits",
+      "description: Every text input trait and constant, how each source spells it, and its HTML.",
+      "order: 5", "aliases: [text-input.html]", "---", "", "# Text input traits", "",
       "Every property of `UITextInputTraits`, what text views add to it, and what becomes of it in",
       "HTML. “–” means that a source cannot say it, or that nothing is written. A constant’s HTML is",
       "that of a text field with no other trait declared.", "",

@@ -5,7 +5,7 @@ import TextInput
 
 struct TextInputReferenceTests {
   private let document = URL(filePath: #filePath)
-    .appending(path: "../../../../docs/text-input.md").standardizedFileURL
+    .appending(path: "../../../../docs/reference/text-input.md").standardizedFileURL
 
   /// `make reference` writes the document anew.
   @Test func documentIsCurrent() throws {
