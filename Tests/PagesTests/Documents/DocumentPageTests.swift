@@ -176,6 +176,21 @@ struct DocumentPageTests {
     #expect(found.messages.first?.hasPrefix(message) ?? false)
   }
 
+  /// The page has no other form, so its ids have no prefix.
+  @Test func aRowOfABlockLeadsToTheTitleOnThePage() throws {
+    let app = try DocumentFixture(
+      [
+        "Root.plist": DocumentFixture.links(["Sub": "One", "Sub": "Two"]),
+        "Sub.plist": BundleFixture.page(""),
+      ])
+    let found = try content("```settings\n```", entries: [app.entry])
+    let links = found.markup.values(of: "href").filter { $0.contains("Sub.html") }
+    let pages = "../../app/en/phone/Sub.html"
+    #expect(links == ["\(pages)#title-1", "\(pages)#title-2"])
+    let ids = try #require(try app.preview("Sub")).markup(of: "phone").values(of: "id")
+    #expect(ids == ["title-1", "title-2"])
+  }
+
   @Test func aBlockWithoutBundlesIsAnError() throws {
     let found = try content("①```settings\n```", entries: [])
     #expect(found.messages == ["① the site has no bundle"])

@@ -60,7 +60,8 @@ extension ScreenForm {
       pane: screen.pane.name, index: specifier.index, title: specifier.title)
     guard let number = bundle.headingNumber(of: target, from: opener, on: screen.idiom)
     else { return "" }
-    return "#" + idPrefix + Screen.headingAnchor(number)
+    // Some rows alone stand in a document, and lead to a page whose ids have no prefix.
+    return "#" + (isPart ? "" : idPrefix) + Screen.headingAnchor(number)
   }
 
   private func missingPaneNote(_ file: String?, exists: Bool) -> HTMLNode {
