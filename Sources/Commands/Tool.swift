@@ -6,7 +6,7 @@ package enum Tool {
   package static let name = "vitrine"
   package static let version = "0.1.0"
 
-  private static let syntax = ToolSyntax(
+  static let syntax = ToolSyntax(
     name, "Shows, documents and checks the settings of iOS apps.",
     commands: [BuildCommand.syntax, InspectCommand.syntax])
 
