@@ -19,6 +19,8 @@ package struct MarkdownPageOptions: Sendable {
     .note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning",
     .caution: "Caution",
   ]
+  /// What the list of footnotes is called for those who do not see it: it has no heading.
+  package var footnotesTitle = "Footnotes"
 
   package init() {}
 }

@@ -226,7 +226,8 @@ struct MarkdownWalk {
 
   mutating func append(_ footnotes: [MarkdownFootnote]) {
     guard !footnotes.isEmpty else { return }
-    block("section", [.class("footnotes")]) { walk in
+    let label = HTMLAttribute("aria-label", options.footnotesTitle)
+    block("section", [.class("footnotes"), label]) { walk in
       walk.endLine()
       walk.block("ol") { walk in
         walk.endLine()
