@@ -51,7 +51,8 @@ struct FrameDataTests {
     #expect(
       page.frameData(site).described == #"""
         {content: <header class="page-header"><div><h1>T</h1></div></header><p>There is no \#
-        settings bundle.</p>, generator: "G", hasTrail: no, language: {direction: "ltr", tag: "en"}, \#
+        settings bundle.</p>, generator: "G", hasSearch: no, hasTrail: no, language: \#
+        {direction: "ltr", tag: "en"}, \#
         options: {size: "small"}, root: "", site: {title: "S"}, title: "T", trail: []}
         """#)
   }

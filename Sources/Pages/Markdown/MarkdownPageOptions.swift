@@ -20,7 +20,9 @@ package struct MarkdownPageOptions: Sendable {
     .caution: "Caution",
   ]
   /// What the list of footnotes is called for those who do not see it: it has no heading.
-  package var footnotesTitle = "Footnotes"
+  package var footnotesTitle: String? = "Footnotes"
+  /// What the arrow behind a footnote is called for those who do not see it.
+  package var footnoteReturnTitle: String? = "Back to the text"
 
   package init() {}
 }

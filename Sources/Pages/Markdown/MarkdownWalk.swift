@@ -226,8 +226,8 @@ struct MarkdownWalk {
 
   mutating func append(_ footnotes: [MarkdownFootnote]) {
     guard !footnotes.isEmpty else { return }
-    let label = HTMLAttribute("aria-label", options.footnotesTitle)
-    block("section", [.class("footnotes"), label]) { walk in
+    let label = options.footnotesTitle.map { [HTMLAttribute("aria-label", $0)] } ?? []
+    block("section", [.class("footnotes")] + label) { walk in
       walk.endLine()
       walk.block("ol") { walk in
         walk.endLine()
@@ -257,7 +257,10 @@ struct MarkdownWalk {
     for occurrence in 1...max(footnote.references, 1) {
       if occurrence > 1 { append(" ") }
       let address = "#" + Self.reference(number, occurrence)
-      element("a", [.href(address), .class("footnote-backref")]) { walk in
+      let label = options.footnoteReturnTitle.map { title in
+        [HTMLAttribute("aria-label", occurrence == 1 ? title : "\(title) (\(occurrence))")]
+      }
+      element("a", [.href(address), .class("footnote-backref")] + (label ?? [])) { walk in
         walk.append("↩")
         if occurrence > 1 { walk.append(.element("sup", [], [.text("\(occurrence)")])) }
       }

@@ -228,11 +228,6 @@ struct DocumentPageTests {
         <ol><li class="level-2"><a href="#two">Two</a></li><li class="level-3"><a href="#three">\#
         Three</a></li><li class="level-2"><a href="#l">L</a></li></ol>
         """#)
-    #expect(
-      try page.markup(of: "content").contains(
-        "<h2 id=\"two\"><a class=\"anchor\" href=\"#two\">Two</a></h2>"))
-    #expect(
-      try page.markup(of: "content").contains("<h2 id=\"l\"><a href=\"b.html\">L</a></h2>"))
   }
 
   /// A list that stands on each page of a folder must not hold all of them.
