@@ -53,7 +53,11 @@ let package = Package(
         "Search", "Settings", "TextInput", "YAML",
       ]),
 
-    // Floor 6: the frame around a page, and the themes that the program brings along.
+    // Floor 6: what is wrong with a bundle. One rule tells what HTML cannot say, so it stands above
+    // the pages.
+    .module("Lint", uses: ["Diagnostics", "Pages", "PropertyList", "Settings", "TextInput"]),
+
+    // Floor 7: the frame around a page, and the themes that the program brings along.
     .module("Theming", uses: ["Diagnostics", "HTML", "JSON", "Mustache", "Pages", "YAML"]),
     .program("ThemeEmbedder"),
     .plugin(
@@ -61,20 +65,20 @@ let package = Package(
       path: "Sources/EmbedThemes"),
     .module("BuiltInThemes", plugins: ["EmbedThemes"]),
 
-    // Floor 7: folders in, folders out.
+    // Floor 8: folders in, folders out.
     .module(
       "Site",
       uses: [
-        "BuiltInThemes", "Diagnostics", "Documents", "HTML", "InterfaceBuilder", "JSON",
+        "BuiltInThemes", "Diagnostics", "Documents", "HTML", "InterfaceBuilder", "JSON", "Lint",
         "Markdown", "Pages", "PropertyList", "Search", "Settings", "TextInput", "Theming", "YAML",
       ]),
 
-    // Floor 8: the words that a user types.
+    // Floor 9: the words that a user types.
     .module(
       "Commands",
-      uses: ["Arguments", "Diagnostics", "JSON", "Pages", "Settings", "Site", "TextInput"]),
+      uses: ["Arguments", "Diagnostics", "JSON", "Lint", "Pages", "Settings", "Site", "TextInput"]),
 
-    // Floor 9: the program.
+    // Floor 10: the program.
     .program("vitrine", uses: ["Commands"]),
 
     .target(
@@ -101,6 +105,11 @@ let package = Package(
       uses: [
         "Diagnostics", "Documents", "HTML", "JSON", "Markdown", "Settings", "TestSupport",
         "TextInput",
+      ]),
+    .tests(
+      "Lint",
+      uses: [
+        "Diagnostics", "InterfaceBuilder", "Markdown", "PropertyList", "Settings", "TestSupport",
       ]),
     .tests("Mustache", uses: ["Diagnostics", "HTML", "TestSupport"]),
     .tests(

@@ -62,8 +62,7 @@ struct BuildCommand {
     let isQuiet = arguments[Self.quiet] || arguments[Self.form] != .text
     let progress = ProgressLine(on: console, isShown: !isQuiet && console.isTerminal)
     let builder = SiteBuilder(
-      project, generator: Generator(name: Tool.name, version: Tool.version),
-      jobs: arguments[Self.jobs])
+      project, generator: Tool.generator, jobs: arguments[Self.jobs])
     let report: BuildReport
     do {
       report = try await builder.build { progress.show($0, of: $1) }
@@ -77,28 +76,16 @@ struct BuildCommand {
     let diagnostics = report.diagnostics.inOrder()
     tell(diagnostics, on: console)
     if !isQuiet { console.say(report.summary) }
-    let isStrict = project.configuration.isStrict
-    let failed = diagnostics.contains {
-      $0.severity == .error || isStrict && $0.severity == .warning
-    }
-    return failed ? .foundErrors : .done
+    return ExitStatus(of: diagnostics, isStrict: project.configuration.isStrict)
   }
 
   private func tell(_ diagnostics: [Diagnostic], on console: Console) {
-    console.say(
-      arguments[Self.form].text(
-        of: diagnostics, generator: Generator(name: Tool.name, version: Tool.version)))
+    console.say(arguments[Self.form].text(of: diagnostics, generator: Tool.generator))
   }
 
   /// What the command line says outranks the project's file.
   private func apply(to configuration: inout SiteConfiguration) throws {
-    if !arguments.operands.isEmpty {
-      configuration.bundles = arguments.operands.map { .init($0) }
-    }
-    if let dialect = arguments[CommandOption.dialect] {
-      configuration.dialect = dialect
-      configuration.bundles = configuration.bundles?.map { .init($0.path) }
-    }
+    configuration.read(arguments.operands, in: arguments[CommandOption.dialect])
     configuration.output = arguments[Self.output] ?? configuration.output
     configuration.theme = arguments[Self.theme] ?? configuration.theme
     configuration.documentsFolder = arguments[Self.documents] ?? configuration.documentsFolder

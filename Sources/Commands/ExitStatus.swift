@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// How a command ended, as the contract of the command line numbers it.
 package enum ExitStatus: Int32, Sendable {
   /// Done.
@@ -14,5 +16,15 @@ struct CommandFailure: Error, CustomStringConvertible {
 
   init(_ description: String) {
     self.description = description
+  }
+}
+
+extension ExitStatus {
+  /// What a command ends with that found something, or nothing.
+  init(of diagnostics: [Diagnostic], isStrict: Bool) {
+    let failed = diagnostics.contains {
+      $0.severity == .error || isStrict && $0.severity == .warning
+    }
+    self = failed ? .foundErrors : .done
   }
 }

@@ -1,6 +1,7 @@
 internal import Arguments
 internal import Diagnostics
 internal import JSON
+internal import Lint
 internal import Pages
 internal import Settings
 internal import Site
@@ -55,9 +56,9 @@ struct InspectCommand {
     case .json: try console.write(inspection.json.utf8() + [UInt8(ascii: "\n")])
     case .markdown: try console.write(inspection.markdown)
     }
-    let diagnostics = (source.diagnostics + bundle.diagnostics).inOrder()
+    let diagnostics = Linter(project.rules).diagnostics(of: bundle, with: source.diagnostics)
     console.say(diagnostics.map(\.textForm).joined())
-    return diagnostics.contains { $0.severity == .error } ? .foundErrors : .done
+    return ExitStatus(of: diagnostics, isStrict: false)
   }
 }
 

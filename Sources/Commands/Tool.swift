@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Diagnostics
+internal import Lint
 
 /// The program: the words behind its name in, a status out.
 package enum Tool {
@@ -8,7 +9,37 @@ package enum Tool {
 
   static let syntax = ToolSyntax(
     name, "Shows, documents and checks the settings of iOS apps.",
-    commands: [BuildCommand.syntax, InspectCommand.syntax])
+    commands: commands.map(\.syntax))
+
+  /// A command: how it is written, and what it does.
+  private struct Command {
+    let syntax: CommandSyntax
+    let run: @Sendable (ParsedArguments, Console) async throws -> ExitStatus
+
+    init(
+      _ syntax: CommandSyntax,
+      _ run: @escaping @Sendable (ParsedArguments, Console) async throws -> ExitStatus
+    ) {
+      self.syntax = syntax
+      self.run = run
+    }
+  }
+
+  /// Every command, in the order in which help lists them.
+  private static let commands = [
+    Command(BuildCommand.syntax) { try await BuildCommand($0).run(on: $1) },
+    Command(LintCommand.syntax) { try await LintCommand($0).run(on: $1) },
+    Command(InspectCommand.syntax) { try InspectCommand($0).run(on: $1) },
+    Command(RulesCommand.syntax) { try RulesCommand($0).run(on: $1) },
+  ]
+
+  /// The program, as what it writes names it.
+  static let generator = Generator(
+    name: name, version: version,
+    rules: RuleRegistry.all.map { rule in
+      .init(
+        id: rule.id, summary: rule.summary, reason: rule.evidence, severity: rule.severity)
+    })
 
   /// Does what the words ask for.
   package static func run(_ words: [String], on console: Console) async -> ExitStatus {
@@ -49,10 +80,10 @@ package enum Tool {
     _ command: CommandSyntax, _ arguments: ParsedArguments, _ console: Console
   ) async -> ExitStatus {
     do {
-      switch command {
-      case BuildCommand.syntax: return try await BuildCommand(arguments).run(on: console)
-      default: return try InspectCommand(arguments).run(on: console)
+      guard let command = commands.first(where: { $0.syntax == command }) else {
+        preconditionFailure("the parser gives commands of the list alone")
       }
+      return try await command.run(arguments, console)
     } catch {
       return tell(error, on: console)
     }

@@ -20,6 +20,8 @@ package struct StringsFile: Sendable {
   package let encoding: TextEncoding?
   /// The file's text; nil if it is binary.
   package let source: SourceText?
+  /// All comments of the file, in order.
+  package let comments: [PropertyListFile.Comment]
   package let diagnostics: [Diagnostic]
   private let places: [LiteralString: Int]
 
@@ -28,6 +30,7 @@ package struct StringsFile: Sendable {
     format = file.format
     encoding = file.source?.encoding
     source = file.source
+    comments = file.comments
     self.diagnostics = diagnostics
     places = Dictionary(
       entries.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { $1 })

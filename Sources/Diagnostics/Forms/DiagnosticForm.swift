@@ -25,11 +25,32 @@ package enum DiagnosticForm: String, Sendable, CaseIterable {
 
 /// The program that found something.
 package struct Generator: Sendable {
+  /// What the program says of one of its rules.
+  package struct Rule: Sendable {
+    package let id: String
+    /// What the rule finds, in one line.
+    package let summary: String
+    /// Why that matters.
+    package let reason: String
+    /// How bad it is at the worst; nil for a rule that is off unless it is asked for.
+    package let severity: Diagnostic.Severity?
+
+    package init(id: String, summary: String, reason: String, severity: Diagnostic.Severity?) {
+      self.id = id
+      self.summary = summary
+      self.reason = reason
+      self.severity = severity
+    }
+  }
+
   package let name: String
   package let version: String
+  /// The rules that are known beyond their ids.
+  package let rules: [Rule]
 
-  package init(name: String, version: String) {
+  package init(name: String, version: String, rules: [Rule] = []) {
     self.name = name
     self.version = version
+    self.rules = rules
   }
 }

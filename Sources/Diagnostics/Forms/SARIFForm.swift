@@ -8,7 +8,7 @@ struct SARIFForm {
     let rules = Set(diagnostics.map(\.message.rule)).sorted()
     let driver = JSONValue.object([
       "name": .string(generator.name), "version": .string(generator.version),
-      "rules": .array(rules.map { .object(["id": .string($0)]) }),
+      "rules": .array(rules.map { id in Self.rule(id, generator.rules.first { $0.id == id }) }),
     ])
     let run = JSONValue.object([
       "tool": .object(["driver": driver]), "columnKind": "utf16CodeUnits",
@@ -19,6 +19,23 @@ struct SARIFForm {
       "runs": [run],
     ])
     text = log.text() + "\n"
+  }
+
+  /// A rule, with what is known of it.
+  ///
+  /// It has no `helpUri`, which must be an address that holds wherever the log is read.
+  private static func rule(_ id: String, _ facts: Generator.Rule?) -> JSONValue {
+    .object([
+      "id": .string(id),
+      "shortDescription": facts.map { .object(["text": .string($0.summary)]) },
+      "help": facts.map { .object(["text": .string($0.reason)]) },
+      "defaultConfiguration": facts.map { facts in
+        .object([
+          "enabled": .boolean(facts.severity != nil),
+          "level": .string((facts.severity ?? .note).rawValue),
+        ])
+      },
+    ])
   }
 }
 

@@ -32,26 +32,39 @@ extension Diagnostic.Message {
     .warning, "missing-file", "a child pane without “File” has nothing to open")
 
   static func missingPane(
-    _ name: String, onlyOn idioms: [UserInterfaceIdiom], among names: [String]
+    _ name: String, onlyOn idioms: [UserInterfaceIdiom], _ guess: NameGuess
   ) -> Self {
     let device = idioms.isEmpty ? "" : " for \(idioms.map(\.specifierName).joined(separator: ", "))"
-    let bare = name.hasSuffix(".plist") ? String(name.dropLast(".plist".count)) : name
     let hint =
-      switch bare {
-      case name: hint(names.filter { $0 != name }.nearest(to: name))
-      default: "; “File” is written without extension"
+      switch guess {
+      case .address: "; Settings opens no web pages"
+      case .path: "; “File” must not lead out of the bundle"
+      case .fileExtension: "; “File” is written without extension"
+      case .otherCase(let other):
+        "; on a device, “\(other)” is another name, since the case of letters counts"
+      case .near(let other): hint(other)
+      case .unknown: ""
       }
     return .init(
       .error, "missing-pane", "there is no page “\(name).plist”\(device) in the bundle\(hint)")
   }
 
-  static func missingImage(_ name: String) -> Self {
-    .init(.warning, "missing-image", "there is no image “\(name)” in the bundle")
+  static func missingImage(_ name: String, _ suggestion: String?) -> Self {
+    .init(
+      .warning, "missing-image", "there is no image “\(name)” in the bundle\(hint(suggestion))")
   }
 
-  static func missingTable(_ name: String, among names: [String], hasLanguages: Bool) -> Self {
-    .init(
+  static func missingTable(_ name: String, _ guess: NameGuess, hasLanguages: Bool) -> Self {
+    let hint =
+      switch guess {
+      case .fileExtension: "; “StringsTable” is written without extension"
+      case .otherCase(let other):
+        "; on a device, “\(other)” is another name, since the case of letters counts"
+      case .near(let other): hint(other)
+      case .address, .path, .unknown: ""
+      }
+    return .init(
       hasLanguages ? .warning : .note, "missing-table",
-      "no language has a strings table “\(name).strings”\(hint(names.nearest(to: name)))")
+      "no language has a strings table “\(name).strings”\(hint)")
   }
 }

@@ -78,7 +78,9 @@ struct BundleReading {
     }
     for path in choice.unused { report(.unusedFile, inFile: path) }
     for path in choice.localized { report(.localizedPage, inFile: path) }
-    for pane in panes where pane.isOrphan && choice.paths[Pane.rootName] != nil {
+    // What is for InAppSettingsKit alone is no orphan in Apple's dialect, though nothing leads there.
+    for pane in panes
+    where pane.isOrphan && choice.paths[Pane.rootName] != nil && !pane.name.hasSuffix(".inApp") {
       for path in pane.paths.sorted() { report(.orphanPane, inFile: path) }
     }
     for folder in BundleLocale.lprojFolders(in: contents.files)
@@ -101,7 +103,10 @@ struct BundleReading {
         ]
         for (key, name) in images {
           guard let name, BundleImage(named: name, in: contents) == nil else { continue }
-          report(.missingImage(name), at: location(of: specifier, key: key, in: file))
+          let images = contents.files.sorted().filter {
+            $0.lowercased().hasPrefix(name.lowercased())
+          }
+          report(.missingImage(name, images.first), at: location(of: specifier, key: key, in: file))
         }
       default: break
       }
@@ -121,11 +126,13 @@ struct BundleReading {
     for target in Set(specifier.paneLinks.map(\.pane)).sorted() where !target.isEmpty {
       let missing = shown.filter { filesByPane[target]?[$0] == nil }
       guard !missing.isEmpty else { continue }
+      let guess = NameGuess(target, fileExtension: ".plist", among: paneNames)
       report(
-        .missingPane(
-          target, onlyOn: missing.count < shown.count ? missing : [],
-          among: paneNames),
-        at: location(of: specifier, key: "File", in: file))
+        .missingPane(target, onlyOn: missing.count < shown.count ? missing : [], guess),
+        at: location(of: specifier, key: "File", in: file),
+        fix: guess.correction(among: paneNames).flatMap {
+          file.source?.fix(element: "string", at: specifier.dictionary["File"]?.range, to: $0)
+        })
     }
   }
 
@@ -138,8 +145,12 @@ struct BundleReading {
     let location = location(of: file.root?["StringsTable"]?.range, in: file)
     // Without any language folder, nobody expects a translation.
     let hasLanguages = locales.contains { !$0.folders.isEmpty }
+    let guess = NameGuess(name, fileExtension: ".strings", among: tableNames)
     report(
-      .missingTable(name, among: tableNames, hasLanguages: hasLanguages), at: location)
+      .missingTable(name, guess, hasLanguages: hasLanguages), at: location,
+      fix: guess.correction(among: tableNames).flatMap {
+        file.source?.fix(element: "string", at: file.root?["StringsTable"]?.range, to: $0)
+      })
   }
 
   /// The names in order; none where they are so many that comparing each missing one with all of
@@ -152,8 +163,10 @@ struct BundleReading {
     report(message, at: SourceLocation(path: contents.messagePath(of: path)))
   }
 
-  private mutating func report(_ message: Diagnostic.Message, at location: SourceLocation) {
-    diagnostics.append(Diagnostic(message, at: location))
+  private mutating func report(
+    _ message: Diagnostic.Message, at location: SourceLocation, fix: Diagnostic.Fix? = nil
+  ) {
+    diagnostics.append(Diagnostic(message, at: location, fix: fix))
   }
 
   /// Where something of a page stands.

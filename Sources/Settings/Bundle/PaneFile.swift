@@ -20,13 +20,18 @@ package struct PaneFile: Sendable {
   package let diagnostics: [Diagnostic]
   /// The file's text; nil when it is no text.
   package let source: SourceText?
+  /// Whether the file has no other scalars than strings, as an old ASCII property list.
+  package let hasStringsOnly: Bool
+  /// The comments of the property list, in order.
+  package let comments: [PropertyListFile.Comment]
   /// The keys by which the strings table has the page's texts; nil where the texts are the keys.
   package let stringsKeys: [String: [String]]?
 
   package init(
     path: String, name: PaneFileName, title: String?, stringsTable: String?,
     root: PropertyListDictionary?, specifiers: [Specifier], diagnostics: [Diagnostic],
-    source: SourceText?, stringsKeys: [String: [String]]? = nil
+    source: SourceText?, comments: [PropertyListFile.Comment] = [],
+    hasStringsOnly: Bool = false, stringsKeys: [String: [String]]? = nil
   ) {
     self.path = path
     self.name = name
@@ -36,6 +41,8 @@ package struct PaneFile: Sendable {
     self.specifiers = specifiers
     self.diagnostics = diagnostics
     self.source = source
+    self.comments = comments
+    self.hasStringsOnly = hasStringsOnly
     self.stringsKeys = stringsKeys
   }
 }

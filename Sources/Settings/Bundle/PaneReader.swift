@@ -27,9 +27,12 @@ extension PaneFile {
         Diagnostic(.unreadable(trouble.reason), at: SourceLocation(path: messagePath)))
     }
 
-    func report(_ message: Diagnostic.Message, at range: SourceRange?) {
+    func report(
+      _ message: Diagnostic.Message, at range: SourceRange?, fix: Diagnostic.Fix? = nil
+    ) {
       let location = file?.source.map { SourceLocation($0, range) }
-      diagnostics.append(Diagnostic(message, at: location ?? SourceLocation(path: messagePath)))
+      diagnostics.append(
+        Diagnostic(message, at: location ?? SourceLocation(path: messagePath), fix: fix))
     }
 
     let root = file?.value?.dictionary
@@ -51,8 +54,8 @@ extension PaneFile {
       }
       let check = SchemaCheck(
         page: root, specifiers: specifiers, in: dialect, hasStringsOnly: file?.format == .ascii)
-      for (message, range) in check.findings {
-        report(message, at: range)
+      for finding in check.findings {
+        report(finding.message, at: finding.range, fix: finding.fix(in: file?.source))
       }
     }
     var table = root?.nonemptyString("StringsTable")
@@ -63,7 +66,8 @@ extension PaneFile {
     self.init(
       path: path, name: name, title: root?.text("Title"),
       stringsTable: table, root: root, specifiers: specifiers,
-      diagnostics: diagnostics, source: file?.source)
+      diagnostics: diagnostics, source: file?.source, comments: file?.comments ?? [],
+      hasStringsOnly: file?.format == .ascii)
   }
 }
 

@@ -106,6 +106,31 @@ package struct SettingsBundle: Sendable {
     return Localizer(locale: locale.tag, table: table, keys: file.stringsKeys)
   }
 
+  /// The paths of all files in the folder, whatever they are.
+  package var filePaths: Set<String> { contents.files }
+
+  /// The strings tables that pages use, by path.
+  package var stringsTables: [StringsTable] {
+    tables.values.sorted { $0.path < $1.path }
+  }
+
+  /// The own table of a language, not that of another that takes its place; nil without one.
+  package func ownTable(
+    named name: String, in locale: BundleLocale, root: String
+  ) -> StringsTable? {
+    locale.folders.lazy.compactMap { tables["\(root)\($0)/\(name).strings"] }.first
+  }
+
+  /// A place in a page's file; the whole file without a range.
+  package func location(of range: SourceRange?, in file: PaneFile) -> SourceLocation {
+    file.source.map { SourceLocation($0, range) } ?? location(ofFile: file.path)
+  }
+
+  /// One of the bundle's files.
+  package func location(ofFile path: String) -> SourceLocation {
+    SourceLocation(path: contents.messagePath(of: path))
+  }
+
   /// The file of an image that an element names, with those for denser screens; nil when the bundle
   /// has no such file.
   package func image(named name: String) -> BundleImage? {

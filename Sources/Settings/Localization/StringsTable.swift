@@ -1,5 +1,5 @@
 package import Diagnostics
-internal import PropertyList
+package import PropertyList
 
 /// The texts of one strings table in one language.
 package struct StringsTable: Sendable {
@@ -8,12 +8,15 @@ package struct StringsTable: Sendable {
   /// What is wrong with the file.
   package let diagnostics: [Diagnostic]
   /// The table; nil when the file could not be read.
-  private let file: StringsFile?
+  package let file: StringsFile?
+  /// The file's path, as messages show it.
+  private let messagePath: String
 
   /// Reads a table; whatever cannot be read is left out, with a diagnostic.
   package init(reading path: String, from contents: BundleContents) {
     self.path = path
     let messagePath = contents.messagePath(of: path)
+    self.messagePath = messagePath
     switch contents.bytes(of: path) {
     case .success(let bytes):
       let file = StringsReader.read(bytes, path: messagePath)
@@ -29,4 +32,9 @@ package struct StringsTable: Sendable {
 
   /// The text of a key; nil when the table has no entry for it.
   package subscript(key: String) -> String? { file?[key] }
+
+  /// A place in the file; the whole file without a range.
+  package func location(of range: SourceRange? = nil) -> SourceLocation {
+    file?.source.map { SourceLocation($0, range) } ?? SourceLocation(path: messagePath)
+  }
 }

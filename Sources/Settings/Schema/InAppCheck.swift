@@ -3,7 +3,7 @@ internal import PropertyList
 
 /// Remarks about values of InAppSettingsKit's keys.
 struct InAppCheck {
-  private(set) var findings: [(Diagnostic.Message, SourceRange?)] = []
+  private(set) var findings: [SchemaFinding] = []
 
   init(_ specifier: Specifier) {
     let dictionary = specifier.dictionary
@@ -15,16 +15,16 @@ struct InAppCheck {
       guard let icons = choices.inApp?.iconNames, !icons.isEmpty, choices.isSortedByTitle else {
         break
       }
-      findings.append((.iconsAreNotSorted, dictionary["IconNames"]?.range))
+      findings.append(.init(.iconsAreNotSorted, at: dictionary["IconNames"]?.range))
     case .openURL(let link):
-      if link.address == nil { findings.append((.noAddress, specifier.range)) }
+      if link.address == nil { findings.append(.init(.noAddress, at: specifier.range)) }
     case .datePicker:
       check("DatePickerMode", among: DatePicker.Mode.allCases.map(\.rawValue), dictionary)
       check("DatePickerStyle", among: DatePicker.Style.allCases.map(\.rawValue), dictionary)
       if let value = dictionary["MinuteInterval"], let number = value.numberReading,
         !(Int(exactly: number).map(DatePicker.allows) ?? false)
       {
-        findings.append((.unevenInterval(value.storedText), value.range))
+        findings.append(.init(.unevenInterval(value.storedText), at: value.range))
       }
     case .listGroup(let list):
       if let item = list.item { check(item, in: "ItemSpecifier", Self.itemTypes, dictionary) }
@@ -44,7 +44,10 @@ struct InAppCheck {
     guard let value = dictionary[key], let text = value.string, !values.contains(text) else {
       return
     }
-    findings.append((.unknownTrait(key, text, values.nearest(to: text)), value.range))
+    let meant = values.nearest(to: text)
+    findings.append(
+      .init(
+        .unknownTrait(key, text, meant), at: value.range, correction: meant.map { .string($0) }))
   }
 
   private mutating func check(
@@ -52,7 +55,7 @@ struct InAppCheck {
   ) {
     guard !types.contains(row.type) else { return }
     let range = row.dictionary["Type"]?.range ?? dictionary[key]?.range
-    findings.append((.noRowOfList(row.type.name, key, types), range))
+    findings.append(.init(.noRowOfList(row.type.name, key, types), at: range))
   }
 }
 

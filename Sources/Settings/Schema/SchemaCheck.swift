@@ -4,7 +4,7 @@ internal import PropertyList
 /// Compares a page with the schema: keys and types that Apple does not document, and values of
 /// another type than documented.
 struct SchemaCheck {
-  private(set) var findings: [(Diagnostic.Message, SourceRange?)] = []
+  private(set) var findings: [SchemaFinding] = []
   private let dialect: Dialect
   /// Whether the file has no other scalars than strings, as an old ASCII property list.
   private let hasStringsOnly: Bool
@@ -22,11 +22,15 @@ struct SchemaCheck {
   private mutating func check(_ specifier: Specifier) {
     switch specifier.type {
     case .missing:
-      findings.append((.missingType(dialect), specifier.range))
+      findings.append(.init(.missingType(dialect), at: specifier.range))
     case .unknown(let name):
-      findings.append((.unknownType(name, dialect), rangeOfType(specifier)))
+      let meant = SpecifierType.known(in: dialect).map(\.name).nearest(to: name)
+      findings.append(
+        .init(
+          .unknownType(name, dialect, meant), at: rangeOfType(specifier),
+          correction: meant.map { .string($0) }))
     case let type where !SpecifierType.known(in: dialect).contains(type):
-      findings.append((.inAppType(type.name), rangeOfType(specifier)))
+      findings.append(.init(.inAppType(type.name), at: rangeOfType(specifier)))
     default:
       let keys = SpecifierSchema.keys(of: specifier.type, in: dialect)
       check(
@@ -58,17 +62,26 @@ struct SchemaCheck {
     for entry in dictionary.entries {
       guard let key = keys.first(where: { $0.name == entry.key.text }) else {
         if inAppKeys.contains(where: { $0.name == entry.key.text }) {
-          findings.append((.inAppKey(entry.key.text), entry.keyRange))
+          findings.append(.init(.inAppKey(entry.key.text), at: entry.keyRange))
           continue
         }
         let names = keys.map(\.name)
-        findings.append((.unknownKey(entry.key.text, of: owner, among: names), entry.keyRange))
+        let meant = names.nearest(to: entry.key.text)
+        findings.append(
+          .init(
+            .unknownKey(entry.key.text, of: owner, meant), at: entry.keyRange,
+            correction: meant.flatMap { dictionary[$0] == nil ? .key($0) : nil }))
         continue
       }
       // What is no Boolean here is the traits' business.
       guard key.name != "IsSecure" else { continue }
       if !entry.value.matches(key.type, hasStringsOnly: hasStringsOnly) {
-        findings.append((.wrongType(key.name, key.type.noun), entry.value.range))
+        // `YES` and `true` are what people mean by a Boolean; of a number nobody knows.
+        let flag = key.type == .boolean ? entry.value.booleanReading : nil
+        findings.append(
+          .init(
+            .wrongType(key.name, key.type.noun), at: entry.value.range,
+            correction: flag.map { .boolean($0) }))
       }
     }
   }
@@ -114,26 +127,25 @@ extension Diagnostic.Message {
     return .init(.warning, "missing-type", "an element without “Type”, \(consequence)")
   }
 
-  static func unknownType(_ name: String, _ dialect: Dialect) -> Self {
-    let hint = hint(SpecifierType.known(in: dialect).map(\.name).nearest(to: name))
+  static func unknownType(_ name: String, _ dialect: Dialect, _ suggestion: String?) -> Self {
+    let hint = hint(suggestion)
     let owner = dialect == .settings ? "Apple documents" : "InAppSettingsKit knows"
     return .init(.warning, "unknown-type", "“\(name)” is no type that \(owner)\(hint)")
   }
 
   static func inAppType(_ name: String) -> Self {
     .init(
-      .warning, "unknown-type",
+      .warning, "in-app-type",
       "“\(name)” is a type of InAppSettingsKit, which Settings does not show; the dialect "
         + "“\(Dialect.inApp.rawValue)” does")
   }
 
   static func inAppKey(_ name: String) -> Self {
     .init(
-      .warning, "unknown-key", "“\(name)” is a key of InAppSettingsKit, which Settings ignores")
+      .note, "in-app-key", "“\(name)” is a key of InAppSettingsKit, which Settings ignores")
   }
 
-  static func unknownKey(_ name: String, of owner: String, among names: [String]) -> Self {
-    let hint = hint(names.nearest(to: name))
-    return .init(.warning, "unknown-key", "“\(name)” is no key of \(owner)\(hint)")
+  static func unknownKey(_ name: String, of owner: String, _ suggestion: String?) -> Self {
+    .init(.warning, "unknown-key", "“\(name)” is no key of \(owner)\(hint(suggestion))")
   }
 }

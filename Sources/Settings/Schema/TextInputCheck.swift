@@ -4,7 +4,7 @@ internal import TextInput
 
 /// Remarks about the traits and the default of a text field or text view.
 struct TextInputCheck {
-  private(set) var findings: [(Diagnostic.Message, SourceRange?)] = []
+  private(set) var findings: [SchemaFinding] = []
 
   init(
     _ specifier: Specifier, in dialect: Dialect, hasStringsOnly: Bool
@@ -14,11 +14,15 @@ struct TextInputCheck {
       switch problem {
       case .unknownValue(let key, _, let value, let suggestion):
         let message = Diagnostic.Message.unknownTrait(key, value.description, suggestion)
-        findings.append((message, dictionary[key]?.range))
+        findings.append(
+          .init(
+            message, at: dictionary[key]?.range, correction: suggestion.map { .string($0) }))
       case .undocumentedValue(let key, _, let value) where dialect == .settings:
-        findings.append((.undocumentedTrait(key, value), dictionary[key]?.range))
+        findings.append(.init(.undocumentedTrait(key, value), at: dictionary[key]?.range))
       case .looseBoolean(let key, _, _, let means) where !hasStringsOnly:
-        findings.append((.looseBoolean(key, means), dictionary[key]?.range))
+        findings.append(
+          .init(
+            .looseBoolean(key, means), at: dictionary[key]?.range, correction: .boolean(means)))
       // Keys are the schema's business.
       case .looseBoolean, .undocumentedKey, .misspeltKey, .keyWithoutEffect, .undocumentedValue:
         break
@@ -27,7 +31,7 @@ struct TextInputCheck {
     if case .textField(let field) = specifier.content,
       field.defaultText.utf8.contains(where: { $0 == 10 || $0 == 13 })
     {
-      findings.append((.lineBreakInDefault, dictionary["DefaultValue"]?.range))
+      findings.append(.init(.lineBreakInDefault, at: dictionary["DefaultValue"]?.range))
     }
   }
 }

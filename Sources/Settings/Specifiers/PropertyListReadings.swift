@@ -36,7 +36,7 @@ extension PropertyListValue {
   }
 
   /// The value as a number, as `doubleValue` reads it; nil for what has none or is not finite.
-  var numberReading: Double? {
+  package var numberReading: Double? {
     let number: Double? =
       switch content {
       case .boolean(let flag): flag ? 1 : 0

@@ -1,5 +1,6 @@
 package import Diagnostics
 internal import Documents
+internal import Lint
 internal import Markdown
 internal import Pages
 internal import Settings
@@ -34,13 +35,13 @@ package struct SiteBuilder: Sendable {
     let configuration = project.configuration
     // Checking a theme takes as long as reading a small bundle, and neither needs the other.
     async let loading = ThemeSource(configuration).load()
-    let sources = try bundleSources()
-    let bundles = await read(sources)
+    let read = try await ProjectBundles(of: configuration)
+    let (sources, bundles) = (read.sources, read.bundles)
     let documents = try configuration.documentsFolder.map { folder throws(FileError) in
       try DocumentSource(
         folder, options: .init(hasSmartPunctuation: configuration.hasSmartPunctuation))
     }
-    let readings = await read(documents)
+    let readings = await self.read(documents)
     let publicFiles = try publicFiles()
     let theme = try await loading
     let output = try OutputFolder(
@@ -81,46 +82,6 @@ package struct SiteBuilder: Sendable {
 
   // MARK: - Reading
 
-  private func bundleSources() throws -> [BundleSource] {
-    let configuration = project.configuration
-    let bundles: [(path: String, dialect: Dialect)]
-    if let operands = configuration.bundles {
-      bundles = try operands.flatMap { operand in
-        let dialect = operand.dialect ?? configuration.dialect
-        let found = try BundleFinder.bundles(at: operand.path, in: dialect)
-        if found.isEmpty { throw BuildError("there is no settings bundle in “\(operand.path)”") }
-        return found.map { ($0, dialect) }
-      }
-    } else {
-      bundles = try BundleFinder.settingsBundles(
-        below: ".", leavingOut: configuration.output, in: configuration.dialect
-      ).map { ($0, configuration.dialect) }
-      // A project may consist of documents alone.
-      if bundles.isEmpty, configuration.documentsFolder == nil {
-        throw BuildError("there is no Settings.bundle below the current folder")
-      }
-    }
-    // One site may show a bundle in both dialects.
-    var seen: Set<[String]> = []
-    return try bundles.filter { path, dialect in
-      seen.insert([FileSystem.realPath(path) ?? path, dialect.rawValue]).inserted
-    }.map { try BundleSource($0.path, in: $0.dialect) }
-  }
-
-  private func read(_ sources: [BundleSource]) async -> [SettingsBundle] {
-    let language = project.configuration.developmentLanguage
-    return await withTaskGroup(of: (Int, SettingsBundle).self) { group in
-      for (number, source) in sources.enumerated() {
-        group.addTask {
-          (number, source.bundle(developmentLanguage: language))
-        }
-      }
-      var bundles: [Int: SettingsBundle] = [:]
-      for await (number, bundle) in group { bundles[number] = bundle }
-      return sources.indices.compactMap { bundles[$0] }
-    }
-  }
-
   /// Reads all documents, on as many threads as there are cores, in the order of their paths.
   private func read(_ source: DocumentSource?) async -> [DocumentSource.Reading] {
     guard let source else { return [] }
@@ -151,17 +112,18 @@ package struct SiteBuilder: Sendable {
     var slugs: Set<String> = BundleLayout.reservedSlugs
     var entries: [BundleEntry] = []
     var findings: [[Diagnostic]] = []
+    let linter = Linter(configuration.rules)
     for (source, bundle) in zip(sources, bundles) {
       let locales = bundle.locales.filter { configuration.locales?.contains($0.tag) ?? true }
       entries.append(
         BundleEntry(
           bundle: bundle, layout: BundleLayout(slug: Self.unique(source.slug, &slugs)),
           idioms: configuration.idioms, locales: locales))
-      var remarks = source.diagnostics + bundle.diagnostics
+      var remarks = source.diagnostics
       if locales.isEmpty {
         remarks.append(Diagnostic(.noLocale, at: SourceLocation(path: bundle.path)))
       }
-      findings.append(remarks.inOrder())
+      findings.append(linter.diagnostics(of: bundle, with: remarks))
     }
     let onlyName = entries.count == 1 ? entries.first?.bundle.appName : nil
     return SitePlan(

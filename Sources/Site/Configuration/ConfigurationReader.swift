@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import Lint
 internal import Pages
 internal import Settings
 package import TextInput
@@ -58,6 +59,7 @@ extension SiteConfiguration {
     documents.language = developmentLanguage
     baseURL = reader.address("base-url", diagnostics: &diagnostics)
     isStrict = reader.boolean("strict") ?? isStrict
+    rules = reader.mapping("rules") { $0.rules() } ?? rules
     themeOptions =
       reader.mapping("theme-options") { options in
         options.keys.compactMap { name in
@@ -83,6 +85,20 @@ extension YAMLMappingReader {
     return nil
   }
 
+  /// What a mapping from rules to levels says; rules that there are none of are reported.
+  fileprivate mutating func rules() -> RuleSettings {
+    var levels: [String: RuleSettings.Level] = [:]
+    for id in keys {
+      if RuleRegistry.facts(of: id) == nil {
+        _ = node(id)
+        report(.noRule(id, RuleRegistry.all.map(\.id).nearest(to: id)), at: place(ofKey: id))
+      } else {
+        levels[id] = choice(id, as: RuleSettings.Level.self)
+      }
+    }
+    return RuleSettings(levels)
+  }
+
   /// An address of the web.
   fileprivate mutating func address(
     _ key: String, diagnostics: inout [Diagnostic]
@@ -96,6 +112,12 @@ extension YAMLMappingReader {
 
 extension Diagnostic.Message {
   fileprivate static let noPath = Self(.error, "yaml-type", "a bundle wants a “path”")
+
+  fileprivate static func noRule(_ id: String, _ suggestion: String?) -> Self {
+    .init(
+      .error, "unknown-rule",
+      "there is no rule “\(id)”\(hint(suggestion)); “vitrine rules” lists them")
+  }
 
   fileprivate static func noLanguage(_ text: String) -> Self {
     .init(.error, "unknown-language", "“\(text)” names no language; write a tag such as “pt-BR”")

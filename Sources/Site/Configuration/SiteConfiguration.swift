@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Lint
 package import Pages
 package import Settings
 package import TextInput
@@ -33,6 +34,8 @@ package struct SiteConfiguration: Sendable {
   /// The address that the site will have; nil when it is not known.
   package var baseURL: String?
   package var isStrict = false
+  /// Which rules are off, and how bad the others are.
+  package var rules = RuleSettings.standard
 
   /// A bundle's folder, or one that holds bundles, as one names it.
   package struct BundleOperand: Hashable, Sendable, ExpressibleByStringLiteral {

@@ -1,0 +1,34 @@
+/// All rules that there are.
+package enum RuleRegistry {
+  /// The rules that look at a bundle that has been read, by theme.
+  package static let rules: [any Rule.Type] = [
+    // Keys
+    DuplicatePreferenceKey.self, EmptyKey.self, MissingRequiredKey.self, TemplateLeftover.self,
+    // Values
+    ChoiceCount.self, DefaultIsATitle.self, DefaultNotAValue.self, DuplicateValue.self,
+    EmptyChoices.self, SecretDefault.self, SliderDefault.self, SliderRange.self,
+    ToggleDefault.self, ToggleValues.self, UnknownIdiom.self,
+    // Pages
+    EmptyGroup.self, FilePath.self, PageCycle.self, PageTitle.self, PageWithoutGroup.self,
+    RowsAfterRadioGroup.self, VanishingBundle.self,
+    // Strings
+    FormatMismatch.self, IncompleteTable.self, MissingTranslation.self, PageWithoutTable.self,
+    RawKey.self, SameAsKey.self, StringCatalog.self, UntranslatedText.self, UnusedEntry.self,
+    UnusedTable.self,
+    // Images
+    AssetCatalog.self, SliderImageSize.self,
+    // Text
+    IgnoredTrait.self, InexactTrait.self, LongFooter.self,
+    // Platforms
+    CatalystLeavesOut.self, TVLeavesOut.self,
+  ]
+
+  /// What is known of every rule, those of the readers included, by id.
+  package static let all: [RuleFacts] = (rules.map { $0.facts } + readerRules)
+    .sorted { $0.id < $1.id }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+  /// What is known of a rule; nil when there is none of that id.
+  package static func facts(of id: String) -> RuleFacts? { byID[id] }
+}

@@ -1,0 +1,35 @@
+package import Diagnostics
+
+extension SourceText {
+  /// The change of an XML element's text to another; nil in files of other formats.
+  ///
+  /// - Parameters:
+  ///   - element: The name of the element, as `string` or `key`.
+  ///   - range: The element with its tags.
+  ///   - text: The new text.
+  package func fix(
+    element: String, at range: SourceRange?, to text: String
+  ) -> Diagnostic.Fix? {
+    guard let range, isElement(at: range) else { return nil }
+    let escaped = text.map { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: String(character)
+      }
+    }.joined()
+    return .init("write “\(text)”", [.init(range, "<\(element)>\(escaped)</\(element)>")])
+  }
+
+  /// The change of an XML element to a Boolean; nil in files of other formats.
+  package func fix(at range: SourceRange?, to flag: Bool) -> Diagnostic.Fix? {
+    guard let range, isElement(at: range) else { return nil }
+    return .init("write <\(flag)/>", [.init(range, "<\(flag)/>")])
+  }
+
+  private func isElement(at range: SourceRange) -> Bool {
+    let offset = offset(of: range.start)
+    return offset < utf8.count && utf8[offset] == UInt8(ascii: "<")
+  }
+}
