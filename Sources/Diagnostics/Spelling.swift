@@ -4,14 +4,22 @@ extension Collection<String> {
   /// Near is a word that needs a change in about each third character, a swap of neighbours
   /// counting as one, or that goes on where `word` ends. Case does not count. Of words equally near
   /// the first is given.
-  package func nearest(to word: String) -> String? {
+  package func nearest(to word: String) -> String? { nearest(to: word, atMost: nil) }
+
+  /// The word that `word` is a slip of the finger for; nil when that is not plain.
+  ///
+  /// At most two changes make it that word, so that a program may correct it.
+  package func correction(of word: String) -> String? { nearest(to: word, atMost: 2) }
+
+  private func nearest(to word: String, atMost limit: Int?) -> String? {
     let written = Array(word.lowercased())
     guard (1...Spelling.longest).contains(written.count) else { return nil }
     var best: (word: String, distance: Int)?
     for candidate in self where candidate.utf8.count <= 4 * Spelling.longest {
       let characters = Array(candidate.lowercased())
-      let goesOn = characters.starts(with: written) && written.count >= 3
-      let tolerance = Swift.max(1, Swift.max(written.count, characters.count) / 3)
+      let goesOn = limit == nil && characters.starts(with: written) && written.count >= 3
+      let third = Swift.max(1, Swift.max(written.count, characters.count) / 3)
+      let tolerance = Swift.min(third, limit ?? third)
       // Each character more or less is a change.
       guard goesOn || abs(characters.count - written.count) <= tolerance else { continue }
       let distance = goesOn ? 1 : Spelling.distance(written, characters)

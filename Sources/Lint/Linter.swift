@@ -14,6 +14,7 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - bundle: The bundle.
   ///   - others: What was found wrong with its folder.
+  /// - Returns: What the project has not switched off, as bad as the project has it.
   package func diagnostics(
     of bundle: SettingsBundle, with others: [Diagnostic] = []
   ) -> [Diagnostic] {

@@ -9,7 +9,7 @@ package struct Subject: Sendable {
 
   package init(_ bundle: SettingsBundle) {
     self.bundle = bundle
-    pages = bundle.files.map { Page($0, of: bundle) }
+    pages = bundle.files.filter { !$0.name.isForeign }.map { Page($0, of: bundle) }
     tables = bundle.holdsScenes ? [] : TableUse.all(in: bundle)
   }
 }

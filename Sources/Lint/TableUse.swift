@@ -40,18 +40,21 @@ struct TableUse: Sendable {
     }
     var seen: Set<String> = []
     texts = pages.flatMap { page in
-      page.file.specifiers.flatMap { $0.localizableTexts(in: bundle.dialect) }
-        .filter { $0.text.contains(where: \.isLetter) && seen.insert($0.text).inserted }
-        .map { ($0, page) }
+      // What only InAppSettingsKit shows is not judged, but keeps its entries in use.
+      (page.file.name.isForeign ? [] : page.file.specifiers).flatMap {
+        $0.localizableTexts(in: bundle.dialect)
+      }
+      .filter { $0.text.contains(where: \.isLetter) && seen.insert($0.text).inserted }
+      .map { ($0, page) }
     }
     allStrings = Set(pages.flatMap { $0.file.root?.strings ?? [] })
     let language = bundle.developmentLanguage
     development = tables.firstIndex { $0.locale.tag == language }
   }
 
-  /// Whether a language is the one that the app is developed in.
+  /// Whether a language is the one that the app is developed in, or that of another region.
   func isDevelopment(_ locale: BundleLocale) -> Bool {
-    pages.first?.bundle.developmentLanguage == locale.tag
+    pages.first?.bundle.developmentLanguage.language == locale.tag.language
   }
 }
 
@@ -124,4 +127,9 @@ extension [BundleLocale] {
     let named = prefix(most).map(\.tag.text).joined(separator: ", ")
     return count > most ? "\(named) and \(count - most) more" : named
   }
+}
+
+extension LocaleTag {
+  /// The language without its script and region.
+  fileprivate var language: Substring { text.prefix { $0 != "-" } }
 }

@@ -68,20 +68,24 @@ struct BundleReading {
 
     diagnostics = files.flatMap(\.diagnostics) + tables.values.flatMap(\.diagnostics)
     reportBundle(choice)
-    for file in files { report(file, filesByPane: filesByPane) }
+    for file in files where !file.name.isForeign { report(file, filesByPane: filesByPane) }
   }
 
   private mutating func reportBundle(_ choice: PaneFileChoice) {
+    let notPages = Set(files.filter { $0.name.isForeign || $0.isBundleInfo }.map(\.path))
     if choice.paths[Pane.rootName] == nil {
       report(
         .noRoot(in: Array(choice.paths.keys), dialect), at: SourceLocation(path: contents.path))
     }
-    for path in choice.unused { report(.unusedFile, inFile: path) }
+    for path in choice.unused where !path.hasSuffix(".inApp.plist") || dialect == .inApp {
+      report(.unusedFile, inFile: path)
+    }
     for path in choice.localized { report(.localizedPage, inFile: path) }
-    // What is for InAppSettingsKit alone is no orphan in Apple's dialect, though nothing leads there.
-    for pane in panes
-    where pane.isOrphan && choice.paths[Pane.rootName] != nil && !pane.name.hasSuffix(".inApp") {
-      for path in pane.paths.sorted() { report(.orphanPane, inFile: path) }
+    for pane in panes where pane.isOrphan && choice.paths[Pane.rootName] != nil {
+      // Nothing leads to what is no page, or none of this dialect.
+      for file in pane.paths.sorted() where !notPages.contains(file) {
+        report(.orphanPane, inFile: file)
+      }
     }
     for folder in BundleLocale.lprojFolders(in: contents.files)
     where !locales.contains(where: { $0.folders.contains(folder) }) {

@@ -8,6 +8,8 @@ package struct PaneFileName: Hashable, Sendable {
   package let idiom: UserInterfaceIdiom?
   /// Whether the file is for InAppSettingsKit alone; always false in Apple's dialect.
   package let isInApp: Bool
+  /// Whether the file is for InAppSettingsKit, and no page of Apple's dialect, in which it is read.
+  package var isForeign: Bool { !isInApp && pane.hasSuffix(Self.inAppSuffix) }
   /// The language folder that the file lies in; nil in Apple's dialect, which knows no such pages.
   package let folder: String?
   /// The bundle that the file lies in, as one of ``BundleContents/roots``.

@@ -47,6 +47,8 @@ extension PaneFile {
           if element.dictionary == nil { report(.specifierIsNoDictionary, at: element.range) }
           return Specifier(element, index: index, in: dialect)
         }
+      } else if Self.isBundleInfo(root, at: path) {
+        // Not a page, though it is listed as one.
       } else if root["items"] != nil {
         report(.preferenceLoaderPage, at: nil)
       } else {
@@ -54,7 +56,8 @@ extension PaneFile {
       }
       let check = SchemaCheck(
         page: root, specifiers: specifiers, in: dialect, hasStringsOnly: file?.format == .ascii)
-      for finding in check.findings {
+      for finding in check.findings
+      where !name.isForeign && !(specifiers.isEmpty && Self.isBundleInfo(root, at: path)) {
         report(finding.message, at: finding.range, fix: finding.fix(in: file?.source))
       }
     }
@@ -69,6 +72,17 @@ extension PaneFile {
       diagnostics: diagnostics, source: file?.source, comments: file?.comments ?? [],
       hasStringsOnly: file?.format == .ascii)
   }
+}
+
+extension PaneFile {
+  /// Whether a property list says what the bundle is, as that of every bundle may, and is no page.
+  fileprivate static func isBundleInfo(_ root: PropertyListDictionary, at path: String) -> Bool {
+    path == "Info.plist" && root["PreferenceSpecifiers"] == nil
+      && root.entries.contains { $0.key.text.hasPrefix("CFBundle") }
+  }
+
+  /// Whether the file is no page, though it is listed as one.
+  var isBundleInfo: Bool { root.map { Self.isBundleInfo($0, at: path) } ?? false }
 }
 
 extension Diagnostic.Message {

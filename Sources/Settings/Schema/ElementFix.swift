@@ -7,6 +7,7 @@ extension SourceText {
   ///   - element: The name of the element, as `string` or `key`.
   ///   - range: The element with its tags.
   ///   - text: The new text.
+  /// - Returns: The fix, which says what is written.
   package func fix(
     element: String, at range: SourceRange?, to text: String
   ) -> Diagnostic.Fix? {

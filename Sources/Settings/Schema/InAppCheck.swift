@@ -44,10 +44,10 @@ struct InAppCheck {
     guard let value = dictionary[key], let text = value.string, !values.contains(text) else {
       return
     }
-    let meant = values.nearest(to: text)
     findings.append(
       .init(
-        .unknownTrait(key, text, meant), at: value.range, correction: meant.map { .string($0) }))
+        .unknownTrait(key, text, values.nearest(to: text)), at: value.range,
+        correction: values.correction(of: text).map { .string($0) }))
   }
 
   private mutating func check(

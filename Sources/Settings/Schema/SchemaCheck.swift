@@ -24,11 +24,11 @@ struct SchemaCheck {
     case .missing:
       findings.append(.init(.missingType(dialect), at: specifier.range))
     case .unknown(let name):
-      let meant = SpecifierType.known(in: dialect).map(\.name).nearest(to: name)
+      let names = SpecifierType.known(in: dialect).map(\.name)
       findings.append(
         .init(
-          .unknownType(name, dialect, meant), at: rangeOfType(specifier),
-          correction: meant.map { .string($0) }))
+          .unknownType(name, dialect, names.nearest(to: name)), at: rangeOfType(specifier),
+          correction: names.correction(of: name).map { .string($0) }))
     case let type where !SpecifierType.known(in: dialect).contains(type):
       findings.append(.init(.inAppType(type.name), at: rangeOfType(specifier)))
     default:
@@ -70,7 +70,9 @@ struct SchemaCheck {
         findings.append(
           .init(
             .unknownKey(entry.key.text, of: owner, meant), at: entry.keyRange,
-            correction: meant.flatMap { dictionary[$0] == nil ? .key($0) : nil }))
+            correction: names.correction(of: entry.key.text).flatMap { name in
+              dictionary[name] == nil ? .key(name) : nil
+            }))
         continue
       }
       // What is no Boolean here is the traits' business.
@@ -146,6 +148,9 @@ extension Diagnostic.Message {
   }
 
   static func unknownKey(_ name: String, of owner: String, _ suggestion: String?) -> Self {
-    .init(.warning, "unknown-key", "“\(name)” is no key of \(owner)\(hint(suggestion))")
+    // What resembles no other key is most often the app's own, and does no harm.
+    .init(
+      suggestion == nil ? .note : .warning, "unknown-key",
+      "“\(name)” is no key of \(owner)\(hint(suggestion))")
   }
 }

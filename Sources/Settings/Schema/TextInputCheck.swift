@@ -16,7 +16,9 @@ struct TextInputCheck {
         let message = Diagnostic.Message.unknownTrait(key, value.description, suggestion)
         findings.append(
           .init(
-            message, at: dictionary[key]?.range, correction: suggestion.map { .string($0) }))
+            message, at: dictionary[key]?.range,
+            correction: suggestion.flatMap { [$0].correction(of: value.description) }
+              .map { .string($0) }))
       case .undocumentedValue(let key, _, let value) where dialect == .settings:
         findings.append(.init(.undocumentedTrait(key, value), at: dictionary[key]?.range))
       case .looseBoolean(let key, _, _, let means) where !hasStringsOnly:

@@ -19,6 +19,11 @@ enum EmptyKey: SpecifierRule {
 
 extension Diagnostic.Message {
   static func emptyKey(_ type: String) -> Self {
-    EmptyKey.message("the key is empty, so that iOS 18 may not show the page; a \(type) needs one")
+    // Only a text field was seen to do that harm.
+    let isTextField = type == SpecifierType.textField.name
+    return EmptyKey.message(
+      "the key is empty; a \(type) needs one"
+        + (isTextField ? ", and iOS 18 was seen not to show the page" : ""),
+      isTextField ? .error : .warning)
   }
 }

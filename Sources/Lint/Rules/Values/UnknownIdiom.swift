@@ -18,7 +18,7 @@ enum UnknownIdiom: SpecifierRule {
       let suggestion = meant[text.lowercased()] ?? known.nearest(to: text)
       findings.add(
         .unknownIdiom(text, suggestion, isHidden: isHidden), at: name.range, in: row.page,
-        fix: suggestion.flatMap {
+        fix: (meant[text.lowercased()] ?? known.correction(of: text)).flatMap {
           row.page.file.source?.fix(element: "string", at: name.range, to: $0)
         })
     }
