@@ -10,7 +10,7 @@ struct BuildTests {
     folder = try TemporaryFolder()
     try folder.write([
       "fine/Settings.bundle/Root.plist": BundleFixture.page(
-        BundleFixture.specifier("Group", ["Title": "Hello"])),
+        BundleFixture.specifier("TextField", ["Title": "Hello", "Key": "hello"])),
       "fine/Settings.bundle/de.lproj/x": "", "fine/Settings.bundle/en.lproj/x": "",
       // No row leads to the page: a warning.
       "warned/Settings.bundle/Root.plist": BundleFixture.page(""),

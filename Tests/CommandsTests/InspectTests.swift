@@ -10,7 +10,7 @@ struct InspectTests {
     folder = try TemporaryFolder()
     try folder.write([
       "A/Settings.bundle/Root.plist": BundleFixture.page(
-        BundleFixture.specifier("Group", ["Title": "Hello"]),
+        BundleFixture.specifier("TextField", ["Title": "Hello", "Key": "hello"]),
         keys: "<key>StringsTable</key><string>Root</string>"),
       "A/Settings.bundle/de.lproj/Root.strings": "\"Hello\" = \"Hallo\";",
       "A/Settings.bundle/en.lproj/Root.strings": "\"Hello\" = \"Hello!\";",

@@ -1,1 +1,118 @@
+import Diagnostics
+import Lint
+import Settings
+import TestSupport
 import Testing
+
+struct LinterTests {
+  private func rules(
+    _ bundle: BundleFixture, _ settings: RuleSettings = .standard
+  ) -> [String] {
+    Linter(settings).diagnostics(of: bundle.read()).map {
+      "\($0.severity) \($0.message.rule)"
+    }
+  }
+
+  private static let secret = BundleFixture.specifier(
+    "TextField", ["Title": "A", "Key": "a", "DefaultValue": "x", "IsSecure": "<true/>"])
+  private static let other = BundleFixture.specifier(
+    "TextField", ["Title": "B", "Key": "b", "DefaultValue": "x", "IsSecure": "<true/>"])
+
+  @Test func idsAreKebabCaseAndUnique() {
+    let ids = RuleRegistry.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids == ids.sorted())
+    for id in ids { #expect(id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(id)") }
+    for rule in RuleRegistry.all {
+      #expect(!rule.summary.isEmpty && !rule.evidence.isEmpty && !rule.summary.hasSuffix("."))
+    }
+  }
+
+  @Test(arguments: [
+    (RuleSettings.Level.off, [String]()), (.warning, ["warning secret-default"]),
+    (.error, ["error secret-default"]),
+  ])
+  func theProjectSaysHowBadARuleIs(_ level: RuleSettings.Level, _ found: [String]) {
+    let bundle = BundleFixture(specifiers: [Self.secret])
+    #expect(rules(bundle, RuleSettings(["secret-default": level])) == found)
+  }
+
+  /// What a reader says can be switched off and made worse like the rest.
+  @Test(arguments: [
+    (RuleSettings.Level.off, [String]()), (.warning, ["warning missing-pane"]),
+    (.error, ["error missing-pane"]),
+  ])
+  func theProjectSaysHowBadAReadersRuleIs(_ level: RuleSettings.Level, _ found: [String]) {
+    let row = BundleFixture.specifier("ChildPane", ["Title": "A", "File": "None"])
+    let bundle = BundleFixture(specifiers: [
+      BundleFixture.specifier("TextField", ["Title": "A", "Key": "a"]), row,
+    ])
+    #expect(rules(bundle, RuleSettings(["missing-pane": level])) == found)
+  }
+
+  @Test func aRuleThatIsOffCanBeSwitchedOn() {
+    let bundle = BundleFixture(specifiers: [
+      BundleFixture.specifier(
+        "Slider",
+        [
+          "Key": "s", "DefaultValue": "<real>0</real>", "MinimumValue": "<real>0</real>",
+          "MaximumValue": "<real>1</real>",
+        ])
+    ])
+    #expect(rules(bundle) == [])
+    #expect(rules(bundle, RuleSettings(["tv-leaves-out": .error])) == ["error tv-leaves-out"])
+  }
+
+  // MARK: - Comments
+
+  private static func page(
+    top: String = "", before: String = "", inside: String = "", behind: String = ""
+  ) -> BundleFixture {
+    let row = secret.replacing("<dict>", with: "<dict>\(inside)")
+    return BundleFixture([
+      "Root.plist": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      \(top)
+      <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+      \(before)\(row)
+      \(other)\(behind)
+      </array></dict></plist>
+      """
+    ])
+  }
+
+  private static let comment = "<!-- vitrine:disable secret-default -->"
+
+  @Test(arguments: [
+    (page(), 2), (page(before: comment), 1), (page(inside: comment), 1), (page(top: comment), 0),
+    (page(behind: comment), 2), (page(before: comment, inside: comment), 1),
+    (page(before: "<!-- vitrine:disable page-title, secret-default -->"), 1),
+    (page(before: "<!--vitrine:disable secret-default-->\n<!-- A secret. -->\n"), 1),
+    (page(before: "<!-- vitrine:disable page-title -->"), 2),
+    (page(before: "<!-- see vitrine:disable secret-default -->"), 2),
+  ])
+  func aCommentSwitchesARuleOffForItsRow(_ bundle: BundleFixture, _ count: Int) {
+    #expect(rules(bundle) == Array(repeating: "warning secret-default", count: count))
+  }
+
+  @Test func aCommentThatNamesNoRuleIsReported() {
+    let bundle = Self.page(before: "<!-- vitrine:disable secret-defualt -->").read()
+    let found = Linter().diagnostics(of: bundle).first { $0.message.rule == "unknown-rule" }
+    #expect(
+      found?.message.text
+        == "there is no rule “secret-defualt”; did you mean “secret-default”?")
+  }
+
+  @Test func aCommentInAStringsTableIsForItsEntry() {
+    func bundle(_ comment: String) -> BundleFixture {
+      BundleFixture([
+        "Root.plist": BundleFixture.page(
+          BundleFixture.specifier("TextField", ["Title": "A", "Key": "a"]),
+          keys: "<key>StringsTable</key><string>Root</string>"),
+        "en.lproj/Root.strings": "\(comment)\n\"b\" = \"b\";\n\"c\" = \"c\";",
+      ])
+    }
+    #expect(rules(bundle("")) == ["note unused-entry", "note unused-entry"])
+    #expect(rules(bundle("/* vitrine:disable unused-entry */")) == ["note unused-entry"])
+  }
+}

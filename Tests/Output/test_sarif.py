@@ -52,6 +52,37 @@ def test_sarif_fits(vitrine, validate, broken):
     assert len(log["runs"][0]["results"]) >= 4
 
 
+def test_what_lint_finds_fits(vitrine, validate, broken):
+    result = vitrine("lint", "--format", "sarif", cwd=broken, check=False)
+    assert result.returncode == 1
+    assert result.stderr == ""
+    log = json.loads(result.stdout)
+    assert validate(log) == []
+
+
+def test_rules_are_described(vitrine, broken):
+    run = json.loads(vitrine("lint", "--format", "sarif", cwd=broken, check=False).stdout)["runs"][0]
+    rules = {rule["id"]: rule for rule in run["tool"]["driver"]["rules"]}
+    listed = {line.split()[0]: line.split()[1] for line in vitrine("rules").stdout.splitlines()}
+    assert "missing-pane" in rules and "missing-required-key" in rules
+    for name, rule in rules.items():
+        if name not in listed:  # The project's file has messages of its own.
+            assert name.startswith("yaml-")
+            continue
+        assert rule["shortDescription"]["text"]
+        assert rule["help"]["text"]
+        assert rule["defaultConfiguration"] == {"enabled": True, "level": listed[name]}
+
+
+def test_fixes_are_edits_of_the_file(vitrine, validate, broken):
+    log = json.loads(vitrine("lint", "--format", "sarif", cwd=broken, check=False).stdout)
+    [result] = [one for one in log["runs"][0]["results"] if one["ruleId"] == "unknown-type"]
+    [change] = result["fixes"][0]["artifactChanges"]
+    [replacement] = change["replacements"]
+    assert replacement["insertedContent"]["text"] == "<string>PSToggleSwitchSpecifier</string>"
+    assert replacement["deletedRegion"] == result["locations"][0]["physicalLocation"]["region"]
+
+
 def test_the_schema_notices(vitrine, validate, broken):
     log = json.loads(build(vitrine, broken, "sarif").stderr)
     log["runs"][0]["results"][0]["level"] = "fatal"

@@ -16,17 +16,27 @@ struct SiteBuilderTests {
     try folder.write([
       "Lagoon/Settings.bundle/Root.plist": BundleFixture.page(
         [
-          BundleFixture.specifier("ToggleSwitch", ["Key": "sync", "Title": "Sync"]),
+          BundleFixture.specifier(
+            "ToggleSwitch", ["Key": "sync", "Title": "Sync", "DefaultValue": "<false/>"]),
           BundleFixture.specifier("ChildPane", ["Title": "More", "File": "More"]),
-          BundleFixture.specifier("Slider", ["Key": "dim", "MinimumValueImage": "dim.png"]),
-        ].joined(), keys: "<key>StringsTable</key><string>Root</string>"),
-      "Lagoon/Settings.bundle/More.plist": BundleFixture.page(SiteFixture.toggle),
+          BundleFixture.specifier(
+            "Slider",
+            [
+              "Key": "dim", "DefaultValue": "<real>0</real>", "MinimumValue": "<real>0</real>",
+              "MaximumValue": "<real>1</real>", "MinimumValueImage": "dim.png",
+            ]),
+        ].joined(), keys: Self.table),
+      "Lagoon/Settings.bundle/More.plist": BundleFixture.page(
+        BundleFixture.specifier("Group") + SiteFixture.toggle, keys: Self.table),
       "Lagoon/Settings.bundle/dim.png": "not really",
-      "Lagoon/Settings.bundle/en.lproj/Root.strings": "\"Sync\" = \"Sync now\";",
-      "Lagoon/Settings.bundle/de.lproj/Root.strings": "\"Sync\" = \"Abgleich\";",
+      "Lagoon/Settings.bundle/en.lproj/Root.strings": "\"Sync\" = \"Sync now\";\(Self.more)",
+      "Lagoon/Settings.bundle/de.lproj/Root.strings": "\"Sync\" = \"Abgleich\";\(Self.more)",
       "Public/robots.txt": "r", "Public/.DS_Store": "d", "Public/sub/.DS_Store": "d",
     ])
   }
+
+  private static let table = "<key>StringsTable</key><string>Root</string>"
+  private static let more = "\"More\" = \"M\"; \"Switch\" = \"S\";"
 
   /// Builds a site of the fixture's bundle, unless the changes say otherwise.
   @discardableResult
@@ -180,7 +190,7 @@ struct SiteBuilderTests {
   @Test func aChangeReachesThePagesThatShowIt() async throws {
     let first = try await build()
     try folder.write(
-      "\"Sync\" = \"Synchronisieren\";", to: "Lagoon/Settings.bundle/de.lproj/Root.strings")
+      "\"Sync\" = \"Synchronisieren\";\(Self.more)", to: "Lagoon/Settings.bundle/de.lproj/Root.strings")
     let second = try await build()
     // Three pages, the reference and the search have the title; none of the others changes.
     #expect(second.written == 5)

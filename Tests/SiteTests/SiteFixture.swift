@@ -9,7 +9,8 @@ import TextInput
 
 /// Plans of sites whose bundles are in memory.
 enum SiteFixture {
-  static let toggle = BundleFixture.specifier("ToggleSwitch", ["Key": "k", "Title": "Switch"])
+  static let toggle = BundleFixture.specifier(
+    "ToggleSwitch", ["Key": "k", "Title": "Switch", "DefaultValue": "<false/>"])
 
   /// A bundle of one page.
   static func small(at path: String = "A/Settings.bundle") -> BundleFixture {

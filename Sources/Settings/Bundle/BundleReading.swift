@@ -107,14 +107,19 @@ struct BundleReading {
         ]
         for (key, name) in images {
           guard let name, BundleImage(named: name, in: contents) == nil else { continue }
-          let images = contents.files.sorted().filter {
-            $0.lowercased().hasPrefix(name.lowercased())
-          }
-          report(.missingImage(name, images.first), at: location(of: specifier, key: key, in: file))
+          report(
+            .missingImage(name, imageName(like: name)),
+            at: location(of: specifier, key: key, in: file))
         }
       default: break
       }
     }
+  }
+
+  /// A file whose name differs from that of an image only in case, or by an extension; nil without one.
+  private func imageName(like name: String) -> String? {
+    guard contents.files.count <= 400 else { return nil }
+    return contents.files.filter { $0.lowercased().hasPrefix(name.lowercased()) }.min()
   }
 
   private mutating func reportLinks(

@@ -16,6 +16,8 @@ enum PageCycle: Rule {
       links[page.file.name.pane, default: []]
         .formUnion(page.file.specifiers.flatMap(\.paneLinks).map(\.pane))
     }
+    // Following each link of very many pages would take longer than anybody waits.
+    guard links.count <= mostPages else { return }
     for page in subject.pages {
       for specifier in page.file.specifiers {
         for link in specifier.paneLinks where bundle.pane(named: link.pane) != nil {
@@ -27,6 +29,8 @@ enum PageCycle: Rule {
       }
     }
   }
+
+  private static let mostPages = 1000
 
   private static func leads(
     from start: String, to goal: String, by links: [String: Set<String>]

@@ -34,9 +34,10 @@ extension SettingsBundle {
 
   /// The paths of all strings tables of the bundle by their names, in order.
   var tablePaths: [String: [String]] {
+    let folders = Set(locales.flatMap(\.folders))
     let paths = filePaths.sorted().filter { path in
       let parts = path.split(separator: "/")
-      return parts.count == 2 && parts[0].hasSuffix(".lproj") && path.hasSuffix(".strings")
+      return parts.count == 2 && folders.contains(String(parts[0])) && path.hasSuffix(".strings")
     }
     return Dictionary(grouping: paths) { path in
       String(path.split(separator: "/")[1].dropLast(".strings".count))

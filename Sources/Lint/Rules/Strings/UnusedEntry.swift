@@ -11,6 +11,12 @@ enum UnusedEntry: Rule {
       + "a title that was changed (mozilla-mobile/focus-ios #2053).")
 
   static func check(_ subject: Subject, _ findings: inout Findings) {
+    // A page that is missing, or cannot be read, may well be the one that needs the entry.
+    guard subject.bundle.pane(named: Pane.rootName) != nil,
+      subject.bundle.files.allSatisfy({ file in
+        file.diagnostics.allSatisfy { $0.severity != .error }
+      })
+    else { return }
     for use in subject.tables {
       var seen: Set<String> = []
       // An entry is reported once, in the language that the app is developed in if it is there.

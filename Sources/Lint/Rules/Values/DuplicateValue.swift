@@ -10,14 +10,25 @@ enum DuplicateValue: SpecifierRule {
       + "as the chosen one.")
 
   static func check(_ row: Row, _ findings: inout Findings) {
-    guard let values = row.choices == nil ? nil : row["Values"]?.array, values.count <= 1000 else {
-      return
-    }
-    for (place, value) in values.enumerated() {
-      guard let first = values[..<place].first(where: { $0.isEqual(to: value) }) else { continue }
+    guard row.choices != nil, let values = row["Values"]?.array else { return }
+    var first: [String: PropertyListValue] = [:]
+    for value in values {
+      guard let earlier = first.updateValue(value, forKey: value.identity) else { continue }
+      first[value.identity] = earlier
       findings.add(
         .duplicateValue(value.storedText), at: value.range, in: row.page,
-        notes: [("the same value is here", first.range)])
+        notes: [("the same value is here", earlier.range)])
+    }
+  }
+}
+
+extension PropertyListValue {
+  /// The same text for values that Foundation takes for equal, as `1`, `1.0` and `true`.
+  fileprivate var identity: String {
+    switch content {
+    case .boolean(let flag): flag ? "number 1.0" : "number 0.0"
+    case .integer, .real: number.map { "number \($0)" } ?? "\(kind) \(storedText)"
+    default: "\(kind) \(storedText)"
     }
   }
 }

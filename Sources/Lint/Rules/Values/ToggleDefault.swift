@@ -20,9 +20,20 @@ enum ToggleDefault: SpecifierRule {
       ? row.page.file.source?.fix(at: value.range, to: toggle.isOn) : nil
     findings.add(
       .toggleDefault(
-        value.storedText, toggle.trueValue.storedText, toggle.falseValue.storedText,
+        value.described, toggle.trueValue.described, toggle.falseValue.described,
         isOn: toggle.isOn),
       at: "DefaultValue", of: row, fix: fix)
+  }
+}
+
+extension PropertyListValue {
+  /// The value with its kind, since the text `true` is not the Boolean.
+  fileprivate var described: String {
+    switch content {
+    case .string(let string): "“\(string.text)”"
+    case .boolean(let flag): "the Boolean \(flag)"
+    default: "the \(kind.rawValue) \(storedText)"
+    }
   }
 }
 
@@ -31,7 +42,7 @@ extension Diagnostic.Message {
     _ text: String, _ trueValue: String, _ falseValue: String, isOn: Bool
   ) -> Self {
     ToggleDefault.message(
-      "“\(text)” is neither “\(trueValue)” nor “\(falseValue)”, which the switch stores; it counts "
+      "\(text) is neither \(trueValue) nor \(falseValue), which the switch stores; it counts "
         + "as \(isOn ? "on" : "off")")
   }
 }
