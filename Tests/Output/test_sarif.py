@@ -64,7 +64,7 @@ def test_rules_are_described(vitrine, broken):
     run = json.loads(vitrine("lint", "--format", "sarif", cwd=broken, check=False).stdout)["runs"][0]
     rules = {rule["id"]: rule for rule in run["tool"]["driver"]["rules"]}
     listed = {line.split()[0]: line.split()[1] for line in vitrine("rules").stdout.splitlines()}
-    assert "missing-pane" in rules and "missing-required-key" in rules
+    assert "missing-pane" in rules and "vanishing-bundle" in rules
     for name, rule in rules.items():
         if name not in listed:  # The project's file has messages of its own.
             assert name.startswith("yaml-")
