@@ -42,7 +42,7 @@ struct TableUse: Sendable {
     texts = pages.flatMap { page in
       // What only InAppSettingsKit shows is not judged, but keeps its entries in use.
       (page.file.name.isForeign ? [] : page.file.specifiers).flatMap {
-        $0.localizableTexts(in: bundle.dialect)
+        $0.locatedTexts(in: bundle.dialect)
       }
       .filter { $0.text.contains(where: \.isLetter) && seen.insert($0.text).inserted }
       .map { ($0, page) }

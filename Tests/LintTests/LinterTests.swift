@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Lint
 import Settings
 import TestSupport
@@ -114,5 +115,29 @@ struct LinterTests {
     }
     #expect(rules(bundle("")) == ["note unused-entry", "note unused-entry"])
     #expect(rules(bundle("/* vitrine:disable unused-entry */")) == ["note unused-entry"])
+  }
+}
+
+/// What readers say of bundles has its rule in the registry, which nothing but this test ties to them.
+struct ReaderRulesTests {
+  private static let sources = URL(filePath: #filePath)
+    .appending(path: "../../../Sources").standardizedFileURL
+
+  @Test(arguments: [
+    "Settings", "PropertyList", "XML", "InterfaceBuilder", "Site/Files/FolderListing.swift",
+  ])
+  func theRegistryKnowsThemAll(_ folder: String) throws {
+    let root = Self.sources.appending(path: folder)
+    let below = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    let files = [root] + (below?.allObjects ?? []).compactMap { $0 as? URL }
+    let message = /\.(error|warning|note),\s*"([a-z0-9-]+)"/
+    var count = 0
+    for file in files where file.pathExtension == "swift" {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: message) {
+        #expect(RuleRegistry.facts(of: String(match.output.2)) != nil, "\(match.output.2)")
+        count += 1
+      }
+    }
+    #expect(count > 0)
   }
 }

@@ -1,36 +1,54 @@
+package import Diagnostics
 internal import PropertyList
+
+/// A text of a page that a strings table may translate, and where it stands.
+package struct LocalizableText: Hashable, Sendable {
+  package let text: String
+  /// Nil in a binary file, and in a scene.
+  package let range: SourceRange?
+}
 
 extension Specifier {
   /// The texts of the element that a strings table may translate, as written, in the order of the
   /// schema; the empty ones left out.
   package func localizableTexts(in dialect: Dialect) -> [String] {
+    locatedTexts(in: dialect).map(\.text)
+  }
+
+  /// The same texts with their places.
+  package func locatedTexts(in dialect: Dialect) -> [LocalizableText] {
     switch type {
     case .uiTextField, .uiTextView:
       return [title, placeholder, text].compactMap(\.self).filter { !$0.isEmpty }
+        .map { LocalizableText(text: $0, range: nil) }
     default: break
     }
     let keys = SpecifierSchema.keys(of: type, in: dialect).filter {
       // Nobody says whether Mac Catalyst translates its own; and an address is no text.
       $0.isLocalizable && $0.name != "File" && !($0.since?.hasPrefix("Mac") ?? false)
     }
-    var texts: [String] = []
+    var texts: [LocalizableText] = []
+    func add(_ value: PropertyListValue, _ text: String?) {
+      guard let text, !text.isEmpty else { return }
+      texts.append(LocalizableText(text: text, range: value.range))
+    }
     var seen: Set<String> = []
     for key in keys where seen.insert(key.name).inserted {
       guard let value = dictionary[key.name] else { continue }
       if let elements = value.array {
-        texts += elements.map(\.storedText)
+        for element in elements { add(element, element.storedText) }
       } else if let entries = value.dictionary?.entries {
-        texts += entries.compactMap(\.value.text)
-      } else if let text = value.text {
-        texts.append(text)
+        for entry in entries { add(entry.value, entry.value.text) }
+      } else {
+        add(value, value.text)
       }
     }
     if case .listGroup(let list) = content {
       for row in [list.item, list.add].compactMap(\.self) {
-        texts += row.localizableTexts(in: dialect)
+        texts += row.locatedTexts(in: dialect)
       }
     }
-    return texts.filter { !$0.isEmpty }
+    return texts
   }
 
   /// What stands in an empty text field or text view, before localization; nil without one.

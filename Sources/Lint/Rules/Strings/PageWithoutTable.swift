@@ -18,7 +18,7 @@ enum PageWithoutTable: PageRule {
     let names = page.bundle.tableNames
     guard let name = [base, Pane.rootName].first(where: names.contains),
       file.specifiers.contains(where: { specifier in
-        specifier.localizableTexts(in: .settings).contains { $0.text.contains(where: \.isLetter) }
+        specifier.locatedTexts(in: .settings).contains { $0.text.contains(where: \.isLetter) }
       })
     else { return }
     findings.add(
