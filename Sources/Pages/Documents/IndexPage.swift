@@ -62,13 +62,20 @@ private struct DocumentList {
     return .element("p", [.class("summary")] + language, [.text(description)])
   }
 
-  /// The documents and folders at the top, each with its own sentence.
+  /// The first document, and those and the folders below it, each with its own sentence.
   var section: HTMLNode {
     guard let root = site.tree.nodes.first else { return .empty }
-    let pages = [0] + root.children.prefix(most)
-    return .section(
-      "Documentation",
-      [.element("ul", [.class("documents")] + language, pages.map(item))])
+    let heading = HTMLNode.element(
+      "h2", [], [.element("a", [.href(site.path(of: 0).address(from: path))], ["Documentation"])])
+    return .element(
+      "section", [],
+      [
+        heading,
+        root.children.isEmpty
+          ? .empty
+          : .element(
+            "ul", [.class("documents")] + language, root.children.prefix(most).map(item)),
+      ])
   }
 
   /// A list that goes on stands on the first document's own page.
@@ -78,9 +85,7 @@ private struct DocumentList {
 
   private func item(_ node: Int) -> HTMLNode {
     let target = site.tree.nodes[node]
-    let description =
-      node == 0
-      ? nil : target.document.flatMap { site.tree.documents[$0].frontMatter.description }
+    let description = target.document.flatMap { site.tree.documents[$0].frontMatter.description }
     return .element(
       "li", [],
       [
