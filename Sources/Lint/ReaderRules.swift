@@ -1,9 +1,9 @@
 internal import Diagnostics
 
-/// The rules of those who read bundles: what is wrong with a file, and what a page says that nobody
-/// understands. They are applied while reading; here stands what is known of them.
+/// The rules of those who read bundles: what is wrong with a file, and which files lead nowhere. They are
+/// applied while reading; here stands what is known of them.
 extension RuleRegistry {
-  static let readerRules: [RuleFacts] = pages + schema + propertyLists + files
+  static let readerRules: [RuleFacts] = pages + propertyLists + files
 
   private static let pages = [
     RuleFacts(
@@ -41,42 +41,6 @@ extension RuleRegistry {
       "unused-file", .note, "no device uses a page's file",
       because: "A file such as “Root~ipad.plist” takes the place of “Root.plist” on its device; "
         + "where both devices have one, the plain file never shows."),
-  ]
-
-  private static let schema = [
-    RuleFacts(
-      "in-app-key", .note, "a page for Settings has a key of InAppSettingsKit",
-      because: "Settings ignores it, which does no harm where the library shows the page too."),
-    RuleFacts(
-      "in-app-type", .warning, "a page for Settings has a row that only InAppSettingsKit knows",
-      because: "Settings shows a dead row, or none (InAppSettingsKit #230)."),
-    RuleFacts(
-      "line-break-in-default", .warning, "the default of a text field has line breaks",
-      because: "A text field has one line, and drops them."),
-    RuleFacts(
-      "missing-type", .warning, "an element has no “Type”",
-      because: "Settings does not show it; InAppSettingsKit stops with an assertion."),
-    RuleFacts(
-      "undocumented-value", .note, "a value works, though Apple does not document it",
-      because: "Whether Settings honours keyboards such as “DecimalPad” is not documented."),
-    RuleFacts(
-      "unknown-key", .warning, "an element has a key that nobody reads",
-      because: "Misspelt keys are ignored without a word: “AutoCorrectionType” stands in nine rows "
-        + "of public apps, “Footer” cost LicensePlist its footers (#105)."),
-    RuleFacts(
-      "unknown-type", .warning, "an element has a type that nobody knows",
-      because: "Settings does not show it."),
-    RuleFacts(
-      "unknown-value", .warning, "a value is none of those that a key may have",
-      because: "The default counts in its place: a keyboard “NumberAndPunctuation” is the plain "
-        + "one (two public apps)."),
-    RuleFacts(
-      "unsorted-icons", .warning, "the icons of a sorted list are not sorted with it",
-      because: "InAppSettingsKit sorts titles and values, but not “IconNames” (its source)."),
-    RuleFacts(
-      "wrong-type", .warning, "a value is of another type than its key wants",
-      because: "Keys that hold another type than expected crashed apps "
-        + "(InAppSettingsKit #205); texts in place of Booleans are read by luck."),
   ]
 
   private static let propertyLists = [

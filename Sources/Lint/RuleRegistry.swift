@@ -3,11 +3,14 @@ package enum RuleRegistry {
   /// The rules that look at a bundle that has been read, by theme.
   package static let rules: [any Rule.Type] = [
     // Keys
-    DuplicatePreferenceKey.self, EmptyKey.self, MissingRequiredKey.self, TemplateLeftover.self,
+    DuplicatePreferenceKey.self, EmptyKey.self, InAppKey.self, MissingRequiredKey.self,
+    TemplateLeftover.self, UnknownKey.self,
+    // Types
+    InAppType.self, MissingType.self, UnknownType.self,
     // Values
     ChoiceCount.self, DefaultIsATitle.self, DefaultNotAValue.self, DuplicateValue.self,
     EmptyChoices.self, SecretDefault.self, SliderDefault.self, SliderRange.self,
-    ToggleDefault.self, ToggleValues.self, UnknownIdiom.self,
+    ToggleDefault.self, ToggleValues.self, UnknownIdiom.self, UnknownValue.self, WrongType.self,
     // Pages
     EmptyGroup.self, FilePath.self, PageCycle.self, PageTitle.self, PageWithoutGroup.self,
     RowsAfterRadioGroup.self, VanishingBundle.self,
@@ -16,9 +19,10 @@ package enum RuleRegistry {
     RawKey.self, SameAsKey.self, StringCatalog.self, UntranslatedText.self, UnusedEntry.self,
     UnusedTable.self,
     // Images
-    AssetCatalog.self, SliderImageSize.self,
+    AssetCatalog.self, SliderImageSize.self, UnsortedIcons.self,
     // Text
-    IgnoredTrait.self, InexactTrait.self, LongFooter.self,
+    IgnoredTrait.self, InexactTrait.self, LineBreakInDefault.self, LongFooter.self,
+    UndocumentedValue.self,
     // Platforms
     CatalystLeavesOut.self, TVLeavesOut.self,
   ]

@@ -190,7 +190,8 @@ struct SiteBuilderTests {
   @Test func aChangeReachesThePagesThatShowIt() async throws {
     let first = try await build()
     try folder.write(
-      "\"Sync\" = \"Synchronisieren\";\(Self.more)", to: "Lagoon/Settings.bundle/de.lproj/Root.strings")
+      "\"Sync\" = \"Synchronisieren\";\(Self.more)",
+      to: "Lagoon/Settings.bundle/de.lproj/Root.strings")
     let second = try await build()
     // Three pages, the reference and the search have the title; none of the others changes.
     #expect(second.written == 5)

@@ -31,6 +31,9 @@ extension Diagnostic.Message {
   static let noFile = Self(
     .warning, "missing-file", "a child pane without “File” has nothing to open")
 
+  static let noAddress = Self(
+    .warning, "missing-file", "a link without “File” has nothing to open")
+
   static func missingPane(
     _ name: String, onlyOn idioms: [UserInterfaceIdiom], _ guess: NameGuess
   ) -> Self {

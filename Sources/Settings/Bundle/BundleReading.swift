@@ -131,6 +131,9 @@ struct BundleReading {
     {
       report(.noFile, at: location(of: specifier, in: file))
     }
+    if case .openURL(let link) = specifier.content, link.address == nil {
+      report(.noAddress, at: location(of: specifier, in: file))
+    }
     let shown = idioms.filter(specifier.shows)
     for target in Set(specifier.paneLinks.map(\.pane)).sorted() where !target.isEmpty {
       let missing = shown.filter { filesByPane[target]?[$0] == nil }

@@ -27,12 +27,9 @@ extension PaneFile {
         Diagnostic(.unreadable(trouble.reason), at: SourceLocation(path: messagePath)))
     }
 
-    func report(
-      _ message: Diagnostic.Message, at range: SourceRange?, fix: Diagnostic.Fix? = nil
-    ) {
+    func report(_ message: Diagnostic.Message, at range: SourceRange?) {
       let location = file?.source.map { SourceLocation($0, range) }
-      diagnostics.append(
-        Diagnostic(message, at: location ?? SourceLocation(path: messagePath), fix: fix))
+      diagnostics.append(Diagnostic(message, at: location ?? SourceLocation(path: messagePath)))
     }
 
     let root = file?.value?.dictionary
@@ -53,12 +50,6 @@ extension PaneFile {
         report(.preferenceLoaderPage, at: nil)
       } else {
         report(.noSpecifiers, at: nil)
-      }
-      let check = SchemaCheck(
-        page: root, specifiers: specifiers, in: dialect, hasStringsOnly: file?.format == .ascii)
-      for finding in check.findings
-      where !name.isForeign && !(specifiers.isEmpty && Self.isBundleInfo(root, at: path)) {
-        report(finding.message, at: finding.range, fix: finding.fix(in: file?.source))
       }
     }
     var table = root?.nonemptyString("StringsTable")
@@ -82,7 +73,7 @@ extension PaneFile {
   }
 
   /// Whether the file is no page, though it is listed as one.
-  var isBundleInfo: Bool { root.map { Self.isBundleInfo($0, at: path) } ?? false }
+  package var isBundleInfo: Bool { root.map { Self.isBundleInfo($0, at: path) } ?? false }
 }
 
 extension Diagnostic.Message {

@@ -33,7 +33,7 @@ extension PropertyListDictionary {
 
 extension TextAlignment {
   /// The alignments by the spelling of `IASKTextAlignment`.
-  static let specifierNames: [String: Self] = [
+  package static let specifierNames: [String: Self] = [
     "IASKUITextAlignmentLeft": .left, "IASKUITextAlignmentCenter": .center,
     "IASKUITextAlignmentRight": .right, "IASKUITextAlignmentNatural": .natural,
   ]

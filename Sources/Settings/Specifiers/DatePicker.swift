@@ -33,7 +33,7 @@ package struct DatePicker: Sendable {
   }
 
   /// Whether UIKit's picker can go by such steps.
-  static func allows(minuteInterval: Int) -> Bool {
+  package static func allows(minuteInterval: Int) -> Bool {
     (1...30).contains(minuteInterval) && 60 % minuteInterval == 0
   }
 }

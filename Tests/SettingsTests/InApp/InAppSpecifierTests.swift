@@ -31,8 +31,6 @@ struct InAppSpecifierTests {
       return
     }
     if case .unsupported = inApp.files[0].specifiers[0].content { Issue.record("\(type)") }
-    #expect(!inApp.diagnostics.contains { $0.message.rule == "unknown-type" })
-    #expect(settings.diagnostics.contains { $0.message.text.contains("dialect “in-app”") })
   }
 
   @Test(arguments: SpecifierType.known(in: .inApp))
@@ -161,43 +159,5 @@ struct InAppSpecifierTests {
     #expect(choices.inApp?.iconNames == ["x", "y"])
     #expect(choices.inApp?.isQuickSelection == true)
     #expect(choices.inApp?.isDynamic == false)
-    #expect(bundle.diagnostics.map(\.message.rule) == ["unsorted-icons"])
-  }
-
-  @Test(
-    arguments: [
-      ("PSToggleSwitchSpecifier", "IASKToggleStyle", "Checkmrk", "unknown-value"),
-      ("PSTextFieldSpecifier", "IASKTextAlignment", "Left", "unknown-value"),
-      ("IASKDatePickerSpecifier", "DatePickerMode", "time", "unknown-value"),
-      ("IASKDatePickerSpecifier", "MinuteInterval", "<integer>7</integer>", "unknown-value"),
-      ("IASKButtonSpecifier", "IASKSubtitle", "<array/>", "wrong-type"),
-      ("IASKButtonSpecifier", "IASKRegex", "a*", "unknown-key"),
-      ("IASKOpenURLSpecifier", "Title", "Guide", "missing-file"),
-      (
-        "IASKListGroupSpecifier", "AddSpecifier",
-        "<dict><key>Type</key><string>PSSliderSpecifier</string></dict>", "unknown-value"
-      ),
-      (
-        "IASKListGroupSpecifier", "ItemSpecifier",
-        "<dict><key>Type</key><string>PSButtonSpecifier</string></dict>", "unknown-type"
-      ),
-    ])
-  func wrongValuesAreReported(_ type: String, _ name: String, _ value: String, _ rule: String) {
-    let rules = bundle(type, key(name, value)).diagnostics.map(\.message.rule)
-    #expect(rules.contains(rule))
-  }
-
-  @Test func keyboardsOfTheLibraryAreItsOwn() {
-    let keys = key("Key", "k") + key("KeyboardType", "DecimalPad")
-    #expect(bundle("PSTextFieldSpecifier", keys).diagnostics.isEmpty)
-    #expect(
-      bundle("PSTextFieldSpecifier", keys, in: .settings).diagnostics.map(\.message.rule)
-        == ["undocumented-value"])
-  }
-
-  @Test func settingsSaysWhoseTheKeysAre() {
-    let messages = bundle("PSTextFieldSpecifier", key("IASKPlaceholder", "p"), in: .settings)
-      .diagnostics.map(\.message.text)
-    #expect(messages == ["“IASKPlaceholder” is a key of InAppSettingsKit, which Settings ignores"])
   }
 }
