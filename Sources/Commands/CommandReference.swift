@@ -24,7 +24,8 @@ package struct CommandReference: Sendable {
     `\(Tool.name) --help` lists the commands, `\(Tool.name) COMMAND --help` shows one, and
     `\(Tool.name) --version` says which version it is.
 
-    What you ask for goes to standard output; diagnostics and progress go to standard error. Options may
+    What you ask for goes to standard output, as do the findings of `lint`; other diagnostics and progress
+    go to standard error. Options may
     stand before or behind operands; `--` ends them. A list such as `--locale en,fr` may also be written as
     `--locale en --locale fr`.
 

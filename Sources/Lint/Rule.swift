@@ -39,9 +39,7 @@ protocol SpecifierRule: Rule {
 
 extension SpecifierRule {
   package static func check(_ subject: Subject, _ findings: inout Findings) {
-    for page in subject.pages {
-      for row in page.rows { check(row, &findings) }
-    }
+    for row in subject.rows { check(row, &findings) }
   }
 }
 

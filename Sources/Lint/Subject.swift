@@ -5,11 +5,14 @@ package import Settings
 package struct Subject: Sendable {
   package let bundle: SettingsBundle
   let pages: [Page]
+  /// The elements of all pages, and those inside of lists.
+  let rows: [Row]
   let tables: [TableUse]
 
   package init(_ bundle: SettingsBundle) {
     self.bundle = bundle
     pages = bundle.files.filter { !$0.name.isForeign }.map { Page($0, of: bundle) }
+    rows = pages.flatMap(\.rows)
     tables = bundle.holdsScenes ? [] : TableUse.all(in: bundle)
   }
 }
