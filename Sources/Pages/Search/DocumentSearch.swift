@@ -20,10 +20,10 @@ extension Document {
 }
 
 extension DocumentTree {
-  /// What a search finds of the tree: of each document in reading order, with the folders that it is
-  /// in.
+  /// What a search finds of the tree.
   ///
   /// - Parameter entries: What it finds of each document, by its path.
+  /// - Returns: The entries of each document in reading order, with the folders that it is in.
   package func searchEntries(_ entries: [String: [SearchEntry]]) -> [SearchEntry] {
     nodes.indices.flatMap { number -> [SearchEntry] in
       guard let document = nodes[number].document.map({ documents[$0] }) else { return [] }
