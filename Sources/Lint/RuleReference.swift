@@ -6,6 +6,7 @@ package enum RuleReference {
     ---
     title: Rules
     description: "What Vitrine finds wrong with settings bundles."
+    order: 4
     ---
 
     # Rules
