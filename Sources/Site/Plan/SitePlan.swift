@@ -62,7 +62,7 @@ package struct SitePlan: Sendable {
     self.baseURL = baseURL
     self.entries = entries
     self.findings = findings
-    hasSearch = entries.contains { !$0.bundle.panes.isEmpty }
+    hasSearch = !tree.nodes.isEmpty || entries.contains { !$0.bundle.panes.isEmpty }
     var outline = SiteOutline()
     outline.add(SiteLayout.index, .index, from: "the index")
     outline.add(SiteLayout.missing, .missing, from: "the page for missing pages")
