@@ -119,6 +119,12 @@ package struct DocumentTree: Sendable {
     let folder = DocumentPath.folder(of: document.path)
     guard let resolved = DocumentPath.resolved(path, in: folder) else { return .none }
     if let node = nodesByPath[resolved] ?? nodesByFolder[resolved] { return .page(node) }
+    // A folder without a document of its own has a page nevertheless.
+    if DocumentPath.isLanding(resolved), !drafts.contains(resolved),
+      let node = nodesByFolder[DocumentPath.folder(of: resolved)]
+    {
+      return .page(node)
+    }
     if drafts.contains(resolved) { return .draft(resolved) }
     return files.contains(resolved) && !DocumentPath.isDocument(resolved) ? .file(resolved) : .none
   }

@@ -31,7 +31,8 @@ def searched(vitrine, tmp_path_factory):
             {"Type": "PSTextFieldSpecifier", "Key": key, "Title": title} for key, title in rows]}))
     (bundle / "en.lproj/Root.strings").write_text("")
     (bundle / "de.lproj/Root.strings").write_text('"Proxy" = "Zwischenrechner";')
-    vitrine("build", bundle, "--output", folder / "site", "--quiet")
+    # An empty key is among them, which is an error.
+    assert vitrine("build", bundle, "--output", folder / "site", check=False).returncode == 1
     return folder / "site"
 
 

@@ -28,6 +28,7 @@ struct DocumentContext: MarkdownContext {
       return .init(address: nil, message: .refusedLink(scheme))
     }
     if HTMLAddress.isExternal(destination) {
+      if isImage { return .init(address: nil, message: .foreignImage(destination)) }
       return .init(address: MarkdownAddress.encoded(destination))
     }
     let address = DocumentAddress(destination)
@@ -80,6 +81,9 @@ struct DocumentContext: MarkdownContext {
         if site.contains(target) {
           return .init(address: target.address(from: path) + query + fragment)
         }
+        if site.leavesOut(target) { return .init(address: nil, message: .leftOut(resolved)) }
+      } else {
+        return .init(address: nil, message: .outsideLink(address.path))
       }
       return .init(
         address: nil,
@@ -132,6 +136,20 @@ extension Diagnostic.Message {
       .error, "absolute-link",
       "“\(address)” begins with “/”, which leads out of a site that is opened from a disk; write a "
         + "relative path\(hint(relative))")
+  }
+
+  static func foreignImage(_ address: String) -> Self {
+    .init(
+      .error, "broken-image",
+      "pages show files of the site alone, not “\(address)”: put the image among the documents")
+  }
+
+  static func outsideLink(_ path: String) -> Self {
+    .init(.error, "broken-link", "“\(path)” lies outside of the folder of documents")
+  }
+
+  static func leftOut(_ path: String) -> Self {
+    .init(.note, "left-out", "“\(path)” is of a language or a device that is left out of this site")
   }
 
   static func draftLink(_ path: String) -> Self {

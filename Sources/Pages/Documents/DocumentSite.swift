@@ -1,5 +1,6 @@
 package import Documents
 package import Settings
+internal import TextInput
 
 /// The documents of a site, and what they can lead to.
 package struct DocumentSite: Sendable {
@@ -39,6 +40,18 @@ package struct DocumentSite: Sendable {
 
   /// Whether the site has a file.
   func contains(_ path: SitePath) -> Bool { paths.contains(path) }
+
+  /// Whether a page of a bundle is missing only since its language or its device is not shown.
+  func leavesOut(_ path: SitePath) -> Bool {
+    let parts = path.text.split(separator: "/")
+    guard parts.count > 2, let entry = entries.first(where: { $0.layout.slug == parts[0] }) else {
+      return false
+    }
+    let isShown = entry.locales.contains { $0.tag.text == parts[1] }
+    let isLanguage = entry.bundle.locales.contains { $0.tag.text == parts[1] }
+    let isDevice = UserInterfaceIdiom(rawValue: String(parts[2])).map { !entry.idioms.contains($0) }
+    return isLanguage && (!isShown || isDevice ?? (parts[2] == "compare" && !entry.comparesDevices))
+  }
 
   // MARK: - Settings
 

@@ -76,12 +76,16 @@ struct SettingsEmbed {
   // MARK: - Finding
 
   private mutating func show(_ request: Request) throws(Refusal) -> HTMLNode {
+    if let group = request.group, request.key != nil {
+      throw Refusal(message: .keyAndGroup, range: group.range)
+    }
     let entry = try entry(request.bundle)
     let locale = try locale(request.locale, of: entry)
     let source = Source(slug: entry.layout.slug, locale: locale.tag)
     let bundle = localized[source] ?? LocalizedBundle(entry.bundle, in: locale)
     localized[source] = bundle
-    let idioms = request.idiom.map { [$0] } ?? entry.idioms
+    // So is a device.
+    let idioms = request.idiom.flatMap { entry.idioms.contains($0) ? [$0] : nil } ?? entry.idioms
     let screen = try screen(request, of: bundle, on: idioms)
     guard let part = request.group ?? request.key else {
       return figure(screen, of: bundle, in: entry, row: nil)
@@ -90,9 +94,13 @@ struct SettingsEmbed {
       request.group == nil
       ? screen.row(withKey: part.value) : screen.group(called: part.value)
     guard let index, let shown = screen.part(showing: index) else {
+      let elsewhere = bundle.bundle.panes.first { pane in
+        pane.files.values.contains { $0.specifiers.contains { $0.key == part.value } }
+      }
       throw Refusal(
         message: request.group == nil
-          ? .noKey(part.value, in: screen) : .noGroup(part.value, in: screen),
+          ? .noKey(part.value, in: screen, elsewhere: elsewhere?.name)
+          : .noGroup(part.value, in: screen),
         range: part.range)
     }
     return figure(shown, of: bundle, in: entry, row: index)
@@ -121,6 +129,10 @@ struct SettingsEmbed {
     }
     let tag = LocaleTag(text.value)
     if let locale = entry.locales.first(where: { $0.tag == tag }) { return locale }
+    // A language that this site leaves out is no mistake of the document.
+    if entry.bundle.locales.contains(where: { $0.tag == tag }), let locale = entry.titleLocale {
+      return locale
+    }
     throw Refusal(message: .noLanguage(text.value, entry), range: text.range)
   }
 
@@ -238,7 +250,7 @@ extension Diagnostic.Message {
   }
 
   static func noBundle(_ name: String, _ slugs: [String]) -> Self {
-    broken("there is no bundle “\(name)”\(hint(slugs.nearest(to: name)))")
+    broken("there is no bundle “\(name)”; the site has \(slugs.joined(separator: ", "))")
   }
 
   static func noLanguage(_ name: String?, _ entry: BundleEntry) -> Self {
@@ -256,8 +268,13 @@ extension Diagnostic.Message {
     broken("\(idioms.map(\.productName).joined(separator: " and ")) has no page “\(name)”")
   }
 
-  static func noKey(_ key: String, in screen: Screen) -> Self {
-    noKey(
+  static let keyAndGroup = broken("a block shows either a “key” or a “group”")
+
+  static func noKey(_ key: String, in screen: Screen, elsewhere pane: String?) -> Self {
+    if let pane, pane != screen.pane.name {
+      return broken("the setting “\(key)” is not on this page, but on “\(pane)”")
+    }
+    return noKey(
       key, screen.sections.flatMap { $0.rows + [$0.group].compactMap(\.self) }.compactMap(\.key))
   }
 

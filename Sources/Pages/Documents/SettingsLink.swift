@@ -26,7 +26,15 @@ enum SettingsLink {
       self = .found(path: found[0].0.layout.reference, anchor: found[0].1.anchor)
     case 0:
       let keys = entries.flatMap { $0.catalogue.settings.map(\.key) }
-      self = .missing(.noSetting(written, keys.nearest(to: written)))
+      // A key that is right behind a bundle that is not.
+      let key = written.firstIndex(of: "/").map { String(written[written.index(after: $0)...]) }
+      let isKnown = key.map(keys.contains) ?? false
+      self = .missing(
+        written.isEmpty
+          ? .noKeyInLink
+          : isKnown
+            ? .noBundleInLink(written, entries.map(\.layout.slug))
+            : .noSetting(written, keys.nearest(to: written)))
     default:
       self = .missing(.severalSettings(written, found.map(\.0.layout.slug)))
     }
@@ -34,6 +42,15 @@ enum SettingsLink {
 }
 
 extension Diagnostic.Message {
+  static let noKeyInLink = Self(
+    .error, "broken-setting", "the link names no setting; write its key behind “setting:”")
+
+  static func noBundleInLink(_ written: String, _ slugs: [String]) -> Self {
+    .init(
+      .error, "broken-setting",
+      "there is no bundle for “\(written)”; the site has \(slugs.joined(separator: ", "))")
+  }
+
   static func noSetting(_ key: String, _ suggestion: String?) -> Self {
     .init(.error, "broken-setting", "there is no setting “\(key)”\(hint(suggestion))")
   }

@@ -27,7 +27,8 @@ extension Inspection {
       "", "| # | Type | Key | Title | Default | Values | Devices |",
       "|--:|---|---|---|---|---|---|",
     ]
-    let localizer = localized.first?.localizer(for: file)
+    let shown = localized.first { $0.locale.tag == bundle.developmentLanguage } ?? localized.first
+    let localizer = shown?.localizer(for: file)
     for specifier in file.specifiers {
       let cells = [
         "\(specifier.index)", specifier.type.name.code, (specifier.key ?? "").code,

@@ -99,7 +99,7 @@
         break;
       case "range":
         control.value = stored.text;
-        fill(control);
+        moved(control);
         break;
       case "date":
       case "time":
@@ -114,11 +114,8 @@
     }
   };
 
-  // The part of a slider's track before the thumb.
-  const fill = (slider) => {
-    const [min, max] = [Number(slider.min), Number(slider.max)];
-    slider.style.setProperty("--filled", max > min ? (slider.valueAsNumber - min) / (max - min) : 0);
-  };
+  // `slider.js` draws the track anew where a thumb was moved by a script.
+  const moved = (slider) => slider.dispatchEvent(new Event("moved", { bubbles: true }));
 
   // A form's own methods hide behind controls of their names, and keys are free: `reset`, `elements`.
   const within = (form, selector) => [...Element.prototype.querySelectorAll.call(form, selector)];
@@ -133,7 +130,7 @@
   const showAll = () => {
     for (const form of forms) {
       HTMLFormElement.prototype.reset.call(form);
-      for (const slider of within(form, "[type=range]")) fill(slider);
+      for (const slider of within(form, "[type=range]")) moved(slider);
       for (const control of controls(form)) {
         if (key(control) in database.values) show(control, database.values[key(control)]);
       }
@@ -227,7 +224,6 @@ ${entries.join("")}</dict>
   const listen = EventTarget.prototype.addEventListener;
   for (const form of forms) {
     listen.call(form, "input", (event) => {
-      if (event.target.type === "range") fill(event.target);
       if (event.target.name && key(event.target)) store(event.target);
     });
     // Return in a form's only field would submit it.
