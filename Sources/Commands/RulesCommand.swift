@@ -12,7 +12,8 @@ struct RulesCommand {
   init(_ arguments: ParsedArguments) {}
 
   func run(on console: Console) throws -> ExitStatus {
-    let settings = try Project(configFile: nil).configuration.rules
+    let project = try Project(configFile: nil)
+    let settings = project.configuration.rules
     let rules = RuleRegistry.all
     let width = rules.map(\.id.count).max() ?? 0
     let lines = rules.map { rule in
@@ -22,6 +23,7 @@ struct RulesCommand {
       return "\(id)  \(severity)\(padding)  \(rule.summary)\n"
     }
     try console.write(lines.joined())
-    return .done
+    console.say(project.diagnostics.inOrder().map(\.textForm).joined())
+    return project.diagnostics.contains { $0.severity == .error } ? .foundErrors : .done
   }
 }

@@ -52,6 +52,13 @@ package struct Document: Sendable {
     return (document, outline.sections(titled: document.title))
   }
 
+  /// A place of the page as the page spells it; nil when there is none.
+  ///
+  /// Browsers compare bytes, unlike whoever writes “é” as one character or as two.
+  package func anchor(_ name: String) -> String? {
+    anchors.firstIndex(of: name).map { anchors[$0] }
+  }
+
   /// The path of the page in the folder of documents.
   package var page: String {
     let folder = DocumentPath.folder(of: path)
@@ -67,4 +74,9 @@ package struct DocumentSection: Hashable, Sendable {
   /// The heading's name in an address; nil for the page itself.
   package var anchor: String?
   package var text: String
+
+  /// Whether the words behind a fence mean a block that shows settings, not code.
+  package static func isOfSettings(_ info: String) -> Bool {
+    info.split(whereSeparator: \.isWhitespace).first == "settings"
+  }
 }

@@ -23,6 +23,10 @@ package struct DocumentAddress: Hashable, Sendable {
     }
     path = String(rest).removingPercentEncoding
   }
+
+  /// A part of an address with `%XX` as the bytes that they stand for; what stands for no text stays
+  /// as it is.
+  package static func decoded(_ text: String) -> String { text.removingPercentEncoding }
 }
 
 extension String {

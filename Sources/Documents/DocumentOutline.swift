@@ -54,7 +54,7 @@ struct DocumentOutline {
     case .list(let list): for item in list.items { visit(item.blocks) }
     case .code(let code, let info):
       // What a block of settings shows stands in the reference.
-      if info != "settings" { add(code) }
+      if info.split(whereSeparator: \.isWhitespace).first != "settings" { add(code) }
     case .rawHTML(let markup): anchors.formUnion(markup.idsOfElements)
     case .thematicBreak: break
     case .table(let table):

@@ -1,5 +1,3 @@
-internal import Diagnostics
-
 /// All documents of a site, each below its folder, in the order in which they are read.
 package struct DocumentTree: Sendable {
   /// A page: that of a document, or that of a folder without a document of its own.
@@ -22,8 +20,7 @@ package struct DocumentTree: Sendable {
   package private(set) var nodes: [Node] = []
   /// All files of the folder, by their paths in it.
   private let files: Set<String>
-  /// The paths of all files by their names.
-  private let filesByName: [String: [String]]
+  private let names: FileNames
   private let drafts: Set<String>
   private var nodesByPath: [String: Int] = [:]
   private var nodesByFolder: [String: Int] = [:]
@@ -37,7 +34,7 @@ package struct DocumentTree: Sendable {
   package init(_ documents: [Document], files: [String], hasDrafts: Bool) {
     self.documents = documents.filter { hasDrafts || !$0.frontMatter.isDraft }
     self.files = Set(files)
-    filesByName = Dictionary(grouping: files, by: DocumentPath.name)
+    names = FileNames(of: files)
     drafts = hasDrafts ? [] : Set(documents.filter(\.frontMatter.isDraft).map(\.path))
     guard !self.documents.isEmpty else { return }
     add(FolderContents(of: self.documents), parent: nil)
@@ -91,10 +88,10 @@ package struct DocumentTree: Sendable {
       let folder = DocumentPath.folder(of: document.path)
       for destination in document.destinations {
         let address = DocumentAddress(destination)
-        guard let path = DocumentPath.resolved(address.path, in: folder), files.contains(path),
-          !DocumentPath.isDocument(path)
+        guard let path = DocumentPath.resolved(address.path, in: folder),
+          let file = file(at: path), !DocumentPath.isDocument(file)
         else { continue }
-        linked.insert(path)
+        linked.insert(file)
       }
     }
     return linked.sorted()
@@ -126,8 +123,13 @@ package struct DocumentTree: Sendable {
       return .page(node)
     }
     if drafts.contains(resolved) { return .draft(resolved) }
-    return files.contains(resolved) && !DocumentPath.isDocument(resolved) ? .file(resolved) : .none
+    guard let file = file(at: resolved), !DocumentPath.isDocument(file) else { return .none }
+    return .file(file)
   }
+
+  /// A file by its own path: one that is equal as a text, such as with “é” as two characters, may
+  /// have other bytes.
+  private func file(at path: String) -> String? { files.firstIndex(of: path).map { files[$0] } }
 
   /// The path that somebody most likely meant who wrote another into a document; nil when none is
   /// near.
@@ -138,9 +140,7 @@ package struct DocumentTree: Sendable {
     let start = path.utf8.first == UInt8(ascii: "/") ? "" : folder
     guard let resolved = DocumentPath.resolved(path, in: start) else { return nil }
     if files.contains(resolved) { return DocumentPath.relative(resolved, from: folder) }
-    let name = DocumentPath.name(of: resolved)
-    let known = filesByName[name] == nil ? filesByName.keys.sorted().nearest(to: name) : name
-    let near = known.flatMap { filesByName[$0]?.first { $0 != document.path } }
+    let near = names.paths(near: DocumentPath.name(of: resolved)).first { $0 != document.path }
     return near.map { DocumentPath.relative($0, from: folder) }
   }
 }

@@ -28,9 +28,11 @@ extension FrontMatter {
   ) -> (FrontMatter, textLine: Int) {
     guard source.isFence(line: 1) else { return (FrontMatter(), 1) }
     var last = 2
-    // Nobody writes front matter of thousands of lines; a page may begin with a rule, though.
+    // Nobody writes front matter of thousands of lines.
     while last < 1000, source.line(last) != nil, !source.isFence(line: last) { last += 1 }
     guard source.isFence(line: last) else {
+      // A page may begin with a rule, too.
+      guard source.isKey(line: 2) else { return (FrontMatter(), 1) }
       diagnostics.append(
         source.diagnostic(.noEnd, at: source.range(0..<min(3, source.utf8.count))))
       return (FrontMatter(), 1)
@@ -92,6 +94,14 @@ extension SourceText {
     guard var bytes = self.line(line) else { return false }
     while bytes.last == UInt8(ascii: " ") || bytes.last == UInt8(ascii: "\t") { bytes.removeLast() }
     return bytes.elementsEqual("---".utf8)
+  }
+}
+
+extension SourceText {
+  /// Whether a line begins as `key: value` does.
+  fileprivate func isKey(line: Int) -> Bool {
+    guard let word = self.line(line)?.prefix(while: { $0 > 0x20 }) else { return false }
+    return word.count > 1 && word.last == UInt8(ascii: ":")
   }
 }
 

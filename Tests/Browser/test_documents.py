@@ -93,6 +93,20 @@ def test_settings_in_a_document_take_input(documents, browser):
     assert len(ids) == len(set(ids))
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_an_opened_list_stays_in_its_figure(documents, chromium, width):
+    chromium.set_window_size(width, 900)
+    open_page(chromium, documents / "guide/one.html")
+    chromium.find_element(By.CSS_SELECTOR, "figure.settings a.opener").click()
+    lies_within = """
+        const list = document.querySelector(".choices:target").getBoundingClientRect();
+        const figure = document.querySelector("figure:has(:target)").getBoundingClientRect();
+        return list.left >= figure.left && list.right <= figure.right
+            && list.top >= figure.top && list.bottom <= figure.bottom && list.height > 100
+            && document.documentElement.scrollWidth <= innerWidth"""
+    WebDriverWait(chromium, 10).until(lambda b: b.execute_script(lies_within))
+
+
 def test_a_setting_leads_to_its_entry(documents, browser):
     open_page(browser, documents / "guide/one.html")
     open_page(browser, browser.find_element(

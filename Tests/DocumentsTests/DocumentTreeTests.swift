@@ -72,6 +72,17 @@ struct DocumentTreeTests {
     #expect(folder.tree.linkedFiles == ["images/a b.png", "sub/c.zip"])
   }
 
+  @Test func aLinkedFileIsSpelledAsItsFolderHasIt() throws {
+    let folder = DocumentFolder(["a.md": "![x](caf\u{E9}.png)"], files: ["cafe\u{301}.png"])
+    #expect(folder.tree.linkedFiles.map { Array($0.utf8) } == [Array("cafe\u{301}.png".utf8)])
+    let document = try #require(folder["a.md"])
+    guard case .file(let file) = folder.tree.target(of: "caf\u{E9}.png", from: document) else {
+      Issue.record("no file")
+      return
+    }
+    #expect(Array(file.utf8) == Array("cafe\u{301}.png".utf8))
+  }
+
   @Test(arguments: [
     ("a", "b", true), ("a2", "a10", true), ("a10", "a2", false), ("a02", "a2", true),
     ("a", "a1", true), ("A", "a", true), ("é", "f", false), ("2", "10", true), ("", "a", true),

@@ -33,7 +33,7 @@ struct DocumentNavigation {
   /// The pages of a folder, with those of the folder that the branch goes on with.
   private func items(of folder: Int, on line: ArraySlice<Int>) -> [HTMLNode] {
     let children = tree.nodes[folder].children
-    let current = line.first.flatMap(children.firstIndex)
+    let current = line.first.map { place(of: $0, in: children) }
     let shown = window(of: children, around: current ?? 0)
     var items = children[shown].map { child -> HTMLNode in
       guard child == line.first, !tree.nodes[child].children.isEmpty else { return item(child) }
@@ -42,6 +42,16 @@ struct DocumentNavigation {
     if shown.lowerBound > 0 { items.insert(more(in: folder, "Before these"), at: 0) }
     if shown.upperBound < children.count { items.append(more(in: folder, "After these")) }
     return items
+  }
+
+  /// Where a page stands in a folder: pages are numbered in reading order.
+  private func place(of node: Int, in children: [Int]) -> Int {
+    var (low, high) = (0, children.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if children[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// As many pages of a folder as a list holds that stands on each of them.

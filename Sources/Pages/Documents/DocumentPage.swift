@@ -12,8 +12,11 @@ extension Page {
     let node = site.tree.nodes[number]
     let path = site.path(of: number)
     let navigation = DocumentNavigation(site: site, number: number, path: path)
+    let siteTitle = site.options.siteTitle
     var page = Page(
-      kind: .document, path: path, title: node.title, language: site.options.language.language)
+      kind: .document, path: path,
+      title: ["", node.title].contains(siteTitle) ? node.title : "\(node.title) – \(siteTitle)",
+      language: site.options.language.language)
     page.trail = navigation.trail
     page.previous = navigation.link(to: site.tree.previous(of: number))
     page.next = navigation.link(to: site.tree.next(of: number))
@@ -30,11 +33,12 @@ extension Page {
     options.allowsRawHTML = site.options.allowsRawHTML
     let (content, diagnostics) = document.text.nodes(
       in: document.source, options: options, context: context)
-    page.hasControls = document.text.blocks.hasSettings
-    page.regions.append(
-      Region(
-        name: "content",
-        content: document.hasTopHeading ? content : .fragment([.title(node.title), content])))
+    page.hasControls =
+      document.text.blocks.hasSettings
+      || document.text.footnotes.contains { $0.blocks.hasSettings }
+    let title: HTMLNode = document.hasTopHeading ? .empty : .title(node.title)
+    let draft: HTMLNode = document.frontMatter.isDraft ? .draft : .empty
+    page.regions.append(Region(name: "content", content: .fragment([draft, title, content])))
     if let contents = navigation.contents(of: document) {
       page.regions.append(Region(name: "contents", content: contents))
     }
@@ -43,6 +47,11 @@ extension Page {
 }
 
 extension HTMLNode {
+  /// A mark that a page is not published yet.
+  fileprivate static let draft = HTMLNode.element(
+    "p", [.class("draft"), HTMLAttribute("lang", "en")],
+    [.element("span", [.class("badge warning")], ["Draft"])])
+
   fileprivate static func title(_ title: String) -> HTMLNode {
     .element("h1", [], [.text(title)])
   }
@@ -61,7 +70,7 @@ extension [MarkdownBlock] {
   fileprivate var hasSettings: Bool {
     contains { block in
       switch block.kind {
-      case .code(_, let info): SettingsEmbed.isMeant(by: info)
+      case .code(_, let info): DocumentSection.isOfSettings(info)
       case .quote(let blocks), .alert(_, let blocks): blocks.hasSettings
       case .list(let list): list.items.contains { $0.blocks.hasSettings }
       case .paragraph, .heading, .rawHTML, .thematicBreak, .table: false

@@ -8,6 +8,8 @@ package struct DocumentSite: Sendable {
   package struct Options: Hashable, Sendable {
     /// Whether markup in documents is written as it is.
     package var allowsRawHTML = false
+    /// The site's title, which browsers show behind that of a page.
+    package var siteTitle = ""
     /// Where a document is edited, with `{path}` for its path in the folder; nil for nowhere.
     package var editURL: String?
     /// The language that documents are written in.

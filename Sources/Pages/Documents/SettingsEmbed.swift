@@ -44,11 +44,6 @@ struct SettingsEmbed {
   let number: Int
   var localized: [Source: LocalizedBundle]
 
-  /// Whether the words behind a fence mean a block of settings.
-  static func isMeant(by info: String) -> Bool {
-    info.split(whereSeparator: \.isWhitespace).first == "settings"
-  }
-
   /// Reads a block, and makes what it shows: a remark where it names nothing that there is.
   mutating func read(
     _ code: String, at range: SourceRange, in source: SourceText

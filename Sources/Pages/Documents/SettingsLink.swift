@@ -1,42 +1,38 @@
 internal import Diagnostics
+internal import Documents
 internal import Settings
 
 /// What `setting:KEY` leads to: the entry of a setting in the reference of its bundle.
 enum SettingsLink {
   case found(path: SitePath, anchor: String)
-  case missing(Diagnostic.Message)
+  /// Several bundles, by their slugs, have a setting of this name.
+  case several([String])
+  /// The key is right, but not the bundle before it.
+  case otherBundle
+  case missing
 
   /// The key that an address names; nil for one that names none.
   static func key(of address: String) -> String? {
     let scheme = "setting:"
     guard address.lowercased().hasPrefix(scheme) else { return nil }
-    return String(address.dropFirst(scheme.count))
+    return DocumentAddress.decoded(String(address.dropFirst(scheme.count)))
   }
 
   /// Looks for a setting: by its key, or by the slug of its bundle, a slash, and its key.
   init(_ written: String, in entries: [BundleEntry]) {
     var found = entries.compactMap { entry in entry.catalogue[written].map { (entry, $0) } }
+    var isElsewhere = false
     if found.isEmpty, let slash = written.firstIndex(of: "/") {
       let key = String(written[written.index(after: slash)...])
-      found = entries.filter { $0.layout.slug == written[..<slash] }
-        .compactMap { entry in entry.catalogue[key].map { (entry, $0) } }
+      let all = entries.compactMap { entry in entry.catalogue[key].map { (entry, $0) } }
+      found = all.filter { $0.0.layout.slug == written[..<slash] }
+      isElsewhere = !all.isEmpty
     }
     switch found.count {
     case 1:
       self = .found(path: found[0].0.layout.reference, anchor: found[0].1.anchor)
-    case 0:
-      let keys = entries.flatMap { $0.catalogue.settings.map(\.key) }
-      // A key that is right behind a bundle that is not.
-      let key = written.firstIndex(of: "/").map { String(written[written.index(after: $0)...]) }
-      let isKnown = key.map(keys.contains) ?? false
-      self = .missing(
-        written.isEmpty
-          ? .noKeyInLink
-          : isKnown
-            ? .noBundleInLink(written, entries.map(\.layout.slug))
-            : .noSetting(written, keys.nearest(to: written)))
-    default:
-      self = .missing(.severalSettings(written, found.map(\.0.layout.slug)))
+    case 0: self = isElsewhere ? .otherBundle : .missing
+    default: self = .several(found.map(\.0.layout.slug))
     }
   }
 }

@@ -5,7 +5,7 @@ package import Markdown
 /// What surrounds a Markdown text: what its links lead to, and what its blocks of code show.
 package protocol MarkdownContext: Sendable {
   /// What becomes of a link or an image.
-  func resolve(_ link: MarkdownLink, isImage: Bool) -> MarkdownResolution
+  mutating func resolve(_ link: MarkdownLink, isImage: Bool) -> MarkdownResolution
 
   /// What is shown in place of a block of code; nil for the code itself.
   mutating func nodes(

@@ -109,9 +109,11 @@ struct MarkdownWalk {
         append(shown)
         return endLine()
       }
-      let language = info.split(whereSeparator: \.isWhitespace).first
+      let words = info.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+      let language = words.first
       let attributes = language.map { [HTMLAttribute.class("language-\($0)")] } ?? []
-      self.block("pre", scrolling) { walk in
+      let name = options.highlightsCode && words.count > 1 ? words.last : nil
+      self.block("pre", scrolling + (name.map { [.init("data-file", String($0))] } ?? [])) { walk in
         walk.element("code", attributes) { $0.append(code: code, in: language) }
       }
     case .rawHTML(let markup): append(rawHTML: markup, at: block.range)

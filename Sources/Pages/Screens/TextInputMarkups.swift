@@ -1,5 +1,5 @@
 package import Settings
-internal import TextInput
+package import TextInput
 
 /// The HTML of a bundle's text fields and text views, made once: it is the same on all devices, and in
 /// all languages that do not translate the text.
@@ -48,7 +48,7 @@ extension TextInputMarkup {
 
 extension Specifier {
   /// What takes the text on a device; nil where none is typed.
-  func textInputObject(on idiom: UserInterfaceIdiom) -> TextInputObject? {
+  package func textInputObject(on idiom: UserInterfaceIdiom) -> TextInputObject? {
     switch content {
     case .textField: TextInputObject(.field, on: idiom)
     case .textView(let view): TextInputObject(.view, on: idiom, isEditable: view.isEditable)

@@ -9,8 +9,7 @@ extension BundleEntry {
   ///
   /// Results are in the development language, if the site has it.
   package var searchEntries: [SearchEntry] {
-    let development = locales.first { $0.tag == bundle.developmentLanguage } ?? locales.first
-    guard let development else { return [] }
+    guard let development = titleLocale else { return [] }
     let others = locales.filter { $0.tag != development.tag }
     return BundleSearch(
       entry: self, shown: LocalizedBundle(bundle, in: development),

@@ -126,10 +126,14 @@ package struct SiteBuilder: Sendable {
       findings.append(linter.diagnostics(of: bundle, with: remarks))
     }
     let onlyName = entries.count == 1 ? entries.first?.bundle.appName : nil
+    // A site of documents alone is called as the first of them is.
+    let documentTitle = entries.isEmpty ? tree.nodes.first?.title : nil
+    var documentOptions = configuration.documents
+    let title = configuration.title ?? onlyName ?? documentTitle ?? "Settings"
+    documentOptions.siteTitle = title
     return SitePlan(
-      title: configuration.title ?? onlyName ?? "Settings", baseURL: configuration.baseURL,
-      entries: entries, findings: findings, tree: tree,
-      documentOptions: configuration.documents, assets: theme.assets.keys.sorted(),
+      title: title, baseURL: configuration.baseURL, entries: entries, findings: findings,
+      tree: tree, documentOptions: documentOptions, assets: theme.assets.keys.sorted(),
       publicFolder: configuration.publicFolder,
       publicFiles: (publicFiles?.files ?? []).filter { file in
         file.split(separator: "/").last != ".DS_Store"

@@ -139,7 +139,7 @@ struct MarkdownWalkTests {
   @Test(arguments: [
     (
       "```swift title\nlet a = \"<\"\n```",
-      "<pre tabindex=\"0\"><code class=\"language-swift\"><span class=\"tok-keyword\">let</span> a = "
+      "<pre tabindex=\"0\" data-file=\"title\"><code class=\"language-swift\"><span class=\"tok-keyword\">let</span> a = "
         + "<span class=\"tok-string\">\"&lt;\"</span>\n</code></pre>\n"
     ),
     (

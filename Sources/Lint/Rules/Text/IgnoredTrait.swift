@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Pages
 internal import Settings
 internal import TextInput
 
@@ -11,10 +12,10 @@ enum IgnoredTrait: SpecifierRule {
   static let concernsScenes = true
 
   static func check(_ row: Row, _ findings: inout Findings) {
-    guard let resolved = row.specifier.textInputTraits else { return }
-    let kind: TextInputObject.Kind =
-      if case .textView = row.specifier.content { .view } else { .field }
-    let effective = resolved.traits.effective(in: TextInputObject(kind, on: .phone))
+    guard let resolved = row.specifier.textInputTraits,
+      let object = row.specifier.textInputObject(on: .phone)
+    else { return }
+    let effective = resolved.traits.effective(in: object)
     for effect in effective.effects
     where effect.isChange && resolved.declared.contains(effect.property) {
       let key = resolved.source.keys.first { $0.property == effect.property }?.spelling

@@ -11,10 +11,10 @@ enum InexactTrait: SpecifierRule {
   static let concernsScenes = true
 
   static func check(_ row: Row, _ findings: inout Findings) {
-    guard let resolved = row.specifier.textInputTraits else { return }
-    let kind: TextInputObject.Kind =
-      if case .textView = row.specifier.content { .view } else { .field }
-    let effective = resolved.traits.effective(in: TextInputObject(kind, on: .phone))
+    guard let resolved = row.specifier.textInputTraits,
+      let object = row.specifier.textInputObject(on: .phone)
+    else { return }
+    let effective = resolved.traits.effective(in: object)
     let markup = TextInputMarkup(effective, text: row.specifier.text ?? "")
     for trait in markup.report where resolved.declared.contains(trait.trait) {
       guard let note = trait.fidelity.note else { continue }
