@@ -18,7 +18,7 @@ struct DocumentOutline {
       visit(block)
     }
     for (index, footnote) in document.footnotes.enumerated() {
-      anchors.insert("fn\(index + 1)")
+      anchors.insert("fn:\(index + 1)")
       visit(footnote.blocks)
     }
   }
@@ -45,9 +45,10 @@ struct DocumentOutline {
   private mutating func visit(_ block: MarkdownBlock) {
     switch block.kind {
     case .heading(let heading):
-      anchors.insert(heading.anchor)
-      sections.append(
-        .init(title: heading.content.plainText, anchor: heading.anchor, text: ""))
+      // One without a letter has no name in an address.
+      let anchor = heading.anchor.isEmpty ? nil : heading.anchor
+      if let anchor { anchors.insert(anchor) }
+      sections.append(.init(title: heading.content.plainText, anchor: anchor, text: ""))
       visit(heading.content, isShown: false)
     case .paragraph(let content): visit(content)
     case .quote(let blocks), .alert(_, let blocks): visit(blocks)

@@ -48,7 +48,9 @@ extension FrontMatter {
   }
 
   private init(reading reader: inout YAMLMappingReader, isLanding: Bool) {
-    title = reader.string("title")
+    // In lists a title is one line; nothing but space is none.
+    let words = reader.string("title")?.split(whereSeparator: \.isWhitespace) ?? []
+    title = words.isEmpty ? nil : words.joined(separator: " ")
     description = reader.string("description")
     order = reader.integer("order", in: -1_000_000...1_000_000)
     isDraft = reader.boolean("draft") ?? false

@@ -63,6 +63,7 @@ struct FrontMatterTests {
     ("# A", "A"), ("", "Getting started"), ("---\n---\n", "Getting started"),
     ("---\n\n# A\n", "A"), ("## B\n# A", "A"), ("# `a` *b*", "a b"),
     ("---   \r\ntitle: T\r\n---\r\n# A", "T"), ("\u{FEFF}---\ntitle: T\n---\n", "T"),
+    ("---\ntitle: \"A \\n B\"\n---\n", "A B"), ("---\ntitle: \"  \"\n---\n# A", "A"),
   ])
   func theTitleIsThatOfTheFrontMatterTheHeadingOrTheFile(_ text: String, _ title: String) {
     let source = SourceText.decoding(Array(text.utf8), path: "x").source

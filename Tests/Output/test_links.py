@@ -126,7 +126,7 @@ def test_what_leads_nowhere_is_found(site, pages, address):
 
 
 @pytest.mark.parametrize("address", [
-    "404.html", "docs/index.html#vitrine", "tidepool/index.html", "site.json", "#main", "",
+    "404.html", "docs/index.html#vitrine", "tidepool/index.html", "site.json", "#page:main", "",
     "https://example.com/a?b#c", "mailto:a@example.com",
 ])
 def test_what_leads_somewhere_is_not(site, pages, address):

@@ -79,6 +79,14 @@ struct DocumentSiteTests {
     #expect(report.diagnostics.contains { $0.message.rule == "output-clash" })
   }
 
+  @Test func anAddressThatNoFileCanHaveIsAnErrorAndTheRestIsBuilt() async throws {
+    let long = String(repeating: "x", count: 256)
+    try folder.write(["docs/sub/b.md": "---\nslug: \(long)\naliases: [\(long)/b, c]\n---\n"])
+    let report = try await build()
+    #expect(report.diagnostics.count { $0.message.rule == "output-name" } == 2)
+    #expect(try pages().contains("docs/c.html"))
+  }
+
   @Test func theSiteMayNotBeWrittenAmongDocuments() async throws {
     await #expect(throws: OutputError.self) {
       try await build { $0.output = folder.path("docs/site") }

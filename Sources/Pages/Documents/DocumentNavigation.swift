@@ -111,7 +111,9 @@ struct DocumentNavigation {
 
   /// The headings of a page as links to them; nil for so few that nobody needs a list.
   func contents(of document: Document) -> HTMLNode? {
-    let headings = document.headings.filter { (2...3).contains($0.level) && !$0.title.isEmpty }
+    let headings = document.headings.filter {
+      (2...3).contains($0.level) && !$0.title.isEmpty && !$0.anchor.isEmpty
+    }
     guard headings.count > 1 else { return nil }
     return .element(
       "ol", [],

@@ -166,7 +166,7 @@ struct SettingsEmbed {
     let form = ScreenForm(
       screen, of: bundle, fields: entry.fields,
       links: PreviewLinks(page: path, layout: entry.layout, idiom: screen.idiom, locale: tag),
-      idPrefix: "settings-\(number)-", isPart: true)
+      idPrefix: "settings:\(number)-", isPart: true)
     let page = entry.layout.preview(screen.pane.name, screen.idiom, tag)
     let title = [entry.bundle.appName, screen.headings.first?.title ?? screen.pane.name]
     return .element(

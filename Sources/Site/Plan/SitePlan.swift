@@ -44,7 +44,7 @@ package struct SitePlan: Sendable {
   /// What was found wrong in each bundle, in the order of messages.
   package let findings: [[Diagnostic]]
   package let files: [File]
-  /// Files that would take the place of another.
+  /// Files that cannot be made, since they would take the place of another or have too long a name.
   package let clashes: [Diagnostic]
   package let baseURL: String?
   /// The project's own icon; nil when it has none.
@@ -106,6 +106,10 @@ private struct SiteOutline {
       parents.append(folder)
       parent = FileSystem.parent(of: folder)
     }
+    if path.text.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > 255 }) {
+      clashes.append(Diagnostic(.longName(path), at: SourceLocation(path: maker)))
+      return
+    }
     let other = ([key] + parents).compactMap { makers[$0] }.first ?? folders[key]
     if let other {
       clashes.append(Diagnostic(.clash(path, other), at: SourceLocation(path: maker)))
@@ -149,7 +153,7 @@ private struct SiteOutline {
       let source = node.document.map { tree.documents[$0].source.path }
       add(
         SiteLayout.document(node.page), .document(number),
-        from: source ?? "the list of “\(node.folder ?? "")”")
+        from: source ?? Self.list(of: node.folder ?? ""))
     }
     for file in tree.linkedFiles {
       add(SiteLayout.document(file), .documentFile(file), from: "the document folder's “\(file)”")
@@ -164,6 +168,10 @@ private struct SiteOutline {
     }
   }
 
+  private static func list(of folder: String) -> String {
+    folder.isEmpty ? "the list of documents" : "the list of “\(folder)”"
+  }
+
   private func maker(_ pane: Pane, _ idiom: UserInterfaceIdiom, _ bundle: SettingsBundle) -> String
   {
     "\(bundle.folder)/\(pane.files[idiom]?.path ?? pane.name)"
@@ -173,5 +181,11 @@ private struct SiteOutline {
 extension Diagnostic.Message {
   fileprivate static func clash(_ path: SitePath, _ other: String) -> Self {
     .init(.error, "output-clash", "“\(path.text)” in the site is made by \(other) already")
+  }
+
+  fileprivate static func longName(_ path: SitePath) -> Self {
+    .init(
+      .error, "output-name",
+      "“\(path.text)” in the site has a name of more than 255 bytes, which file systems refuse")
   }
 }

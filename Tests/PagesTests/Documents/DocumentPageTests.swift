@@ -120,6 +120,17 @@ struct DocumentPageTests {
     #expect(found.messages == [])
   }
 
+  @Test func headingsWithoutANameAreNotLedTo() throws {
+    let text = "# A\n\n## One\n\n## 😀\n\nx\n\n## Two\n"
+    let (site, node) = site(text)
+    #expect(try !Page.document(node, in: site).page.markup(of: "contents").contains("href=\"#\""))
+    let source = SourceText(path: "a.md", utf8: Array(text.utf8))
+    let (document, sections) = Document.read(source, path: "a.md")
+    #expect(document.searchEntries(of: sections).map(\.address) == [
+      "docs/a.html", "docs/a.html#one", "docs/a.html", "docs/a.html#two",
+    ])
+  }
+
   @Test func guessesComeToAnEnd() throws {
     let (site, node) = site(
       "## Part\n\n" + String(repeating: "[x](#prt) [y](setting:snc)\n", count: 50))
@@ -151,9 +162,9 @@ struct DocumentPageTests {
         <h1>A</h1><figure class="settings"><div lang="de" dir="ltr"><form class="screen" \#
         data-pane="Root" data-idiom="phone" data-locale="de" novalidate method="dialog"><fieldset \#
         class="section"><legend></legend><div class="rows"><div class="row toggle-switch" \#
-        id="settings-1-row-1" data-specifier="PSToggleSwitchSpecifier" data-key="sync"><label \#
-        for="settings-1-row-1-control">Abgleich</label><input type="checkbox" role="switch" \#
-        id="settings-1-row-1-control" name="sync" value="true" data-true-value="true" data-true-type="boolean" \#
+        id="settings:1-row-1" data-specifier="PSToggleSwitchSpecifier" data-key="sync"><label \#
+        for="settings:1-row-1-control">Abgleich</label><input type="checkbox" role="switch" \#
+        id="settings:1-row-1-control" name="sync" value="true" data-true-value="true" data-true-type="boolean" \#
         data-false-value="false" data-false-type="boolean"></div></div></fieldset></form></div>\#
         <figcaption><a href="../../app/de/phone/Root.html#row-1"><bdi lang="de">App</bdi></a>\#
         </figcaption></figure>
@@ -173,7 +184,7 @@ struct DocumentPageTests {
     #expect(found.messages == [])
     let first = try #require(found.markup.firstRange(of: "</figure>"))
     #expect(found.markup[..<first.lowerBound].contains(expected))
-    #expect(found.markup.contains("id=\"settings-2-row-1\""))
+    #expect(found.markup.contains("id=\"settings:2-row-1\""))
   }
 
   @Test(arguments: [
