@@ -126,9 +126,10 @@ struct DocumentPageTests {
     #expect(try !Page.document(node, in: site).page.markup(of: "contents").contains("href=\"#\""))
     let source = SourceText(path: "a.md", utf8: Array(text.utf8))
     let (document, sections) = Document.read(source, path: "a.md")
-    #expect(document.searchEntries(of: sections).map(\.address) == [
-      "docs/a.html", "docs/a.html#one", "docs/a.html", "docs/a.html#two",
-    ])
+    #expect(
+      document.searchEntries(of: sections).map(\.address) == [
+        "docs/a.html", "docs/a.html#one", "docs/a.html", "docs/a.html#two",
+      ])
   }
 
   @Test func guessesComeToAnEnd() throws {
