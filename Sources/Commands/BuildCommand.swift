@@ -34,8 +34,9 @@ struct BuildCommand {
   static let syntax = CommandSyntax(
     "build", "Renders the site of one or more bundles.",
     details: """
-      Without operands, builds what vitrine.yml names; without that file, every Settings.bundle \
-      below the current folder.
+      Without operands, builds what vitrine.yml names, and the documents beside it; without that \
+      file, every Settings.bundle below the current folder. With operands, documents are those that \
+      “--docs” names.
       """,
     operands: [
       OperandSyntax(
