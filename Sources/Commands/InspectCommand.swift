@@ -9,7 +9,7 @@ internal import Site
 /// `vitrine inspect`: a bundle as Vitrine understands it.
 struct InspectCommand {
   enum Form: String, CaseIterable {
-    case json, markdown
+    case json, markdown, defaults, swift, strings
   }
 
   private static let form = CommandOption.choice(
@@ -17,12 +17,20 @@ struct InspectCommand {
   private static let locale = CommandOption.values(
     "--locale", .text("TAG"), "Tells of these languages only.", .list)
 
+  private static let merge = CommandOption.value(
+    "--merge", .file(),
+    "Keeps this table of strings, and adds what it lacks; its name says which table is written.")
+
   static let syntax = CommandSyntax(
     "inspect", "Tells what is in a bundle, as Vitrine understands it.",
+    details: """
+      “defaults” writes the dictionary that an app registers, as a property list; “swift” the same as \
+      Swift code, with typed keys; “strings” a table of strings for translators.
+      """,
     operands: [
       OperandSyntax("BUNDLE", "The folder of a settings bundle, a .xib or a .storyboard.")
     ],
-    options: [[form.syntax, locale.syntax, CommandOption.dialect.syntax]])
+    options: [[form.syntax, locale.syntax, merge.syntax, CommandOption.dialect.syntax]])
 
   private let arguments: ParsedArguments
 
@@ -31,6 +39,10 @@ struct InspectCommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
+    let form = arguments[Self.form]
+    guard form == .strings || !arguments.isGiven(Self.merge) else {
+      throw UsageError.dependency(Self.merge.syntax.name, on: "--format strings")
+    }
     // Where a project's file says how its bundles are read, it says so for this one.
     let project = try Project(configFile: nil).configuration
     let dialect = arguments[CommandOption.dialect] ?? project.dialect
@@ -46,19 +58,83 @@ struct InspectCommand {
     }
     let source = try BundleSource(path, in: dialect)
     let bundle = source.bundle(developmentLanguage: project.developmentLanguage)
+    var diagnostics = Linter(project.rules).diagnostics(of: bundle, with: source.diagnostics)
+    let product = try product(form, of: bundle, &diagnostics, console)
+    try console.write(product)
+    console.say(diagnostics.inOrder().map(\.textForm).joined())
+    return ExitStatus(of: diagnostics, isStrict: false)
+  }
+
+  private func product(
+    _ form: Form, of bundle: SettingsBundle, _ diagnostics: inout [Diagnostic], _ console: Console
+  ) throws -> [UInt8] {
     let tags = try LocaleTag.list(arguments[Self.locale])
+    if form == .strings { return try strings(of: bundle, tags, &diagnostics, console) }
     let locales = bundle.locales.filter { tags?.contains($0.tag) ?? true }
-    guard !locales.isEmpty else {
+    guard let first = locales.first else {
       throw CommandFailure("the bundle has none of the languages that “--locale” names")
     }
-    let inspection = Inspection(bundle, locales: locales)
-    switch arguments[Self.form] {
-    case .json: try console.write(inspection.json.utf8() + [UInt8(ascii: "\n")])
-    case .markdown: try console.write(inspection.markdown)
+    if bundle.holdsScenes, form == .defaults || form == .swift {
+      throw CommandFailure(
+        "“\(bundle.path)” is a file of Interface Builder, which has no keys and defaults of settings"
+      )
     }
-    let diagnostics = Linter(project.rules).diagnostics(of: bundle, with: source.diagnostics)
-    console.say(diagnostics.map(\.textForm).joined())
-    return ExitStatus(of: diagnostics, isStrict: false)
+    let inspection = Inspection(bundle, locales: locales)
+    switch form {
+    case .json: return inspection.json.utf8() + [UInt8(ascii: "\n")]
+    case .markdown: return Array(inspection.markdown.utf8)
+    case .swift:
+      let development = locales.first { $0.tag == bundle.developmentLanguage }
+      return Array(SwiftKeys(of: bundle, in: development ?? first).text.utf8)
+    case .defaults, .strings:
+      let defaults = RegistrationDictionary(of: bundle)
+      diagnostics += defaults.diagnostics
+      return defaults.xml
+    }
+  }
+
+  // MARK: - Tables of strings
+
+  private func strings(
+    of bundle: SettingsBundle, _ tags: [LocaleTag]?, _ diagnostics: inout [Diagnostic],
+    _ console: Console
+  ) throws -> [UInt8] {
+    let path = arguments[Self.merge]
+    let components = path?.split(separator: "/").map(String.init) ?? []
+    let tables = StringsSkeleton.tables(of: bundle)
+    guard let first = tables.first else {
+      throw CommandFailure("no page of the bundle names a table of strings")
+    }
+    let name = components.last.map { $0.hasSuffix(".strings") ? String($0.dropLast(8)) : $0 }
+    let table = name ?? first
+    guard tables.contains(table) else {
+      let list = tables.map { "“\($0).strings”" }.joined(separator: ", ")
+      throw CommandFailure("no page uses a table “\(table).strings”; there is \(list)")
+    }
+    guard tags?.count ?? 1 == 1 else {
+      throw CommandFailure("a table has one language; name one by “--locale”")
+    }
+    // A file in `fr.lproj` is French.
+    let folder = components.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 : nil }
+    let tag = tags?.first ?? folder.flatMap { LocaleTag(lprojName: String($0.dropLast(6))) }
+    let skeleton = StringsSkeleton(
+      of: table, in: bundle, for: tag ?? bundle.developmentLanguage)
+    guard let path else {
+      if tables.count > 1 {
+        let others = tables.dropFirst().map { "“\($0).strings”" }.joined(separator: ", ")
+        console.say("This is “\(table).strings”; for \(others), name the file by “--merge”.\n")
+      }
+      return skeleton.bytes
+    }
+    let bytes = FileSystem.kind(of: path) == nil ? [] : try FileSystem.read(path)
+    do {
+      let (merged, found) = try skeleton.merged(into: bytes, path: path)
+      diagnostics += found
+      return merged
+    } catch {
+      console.say(error.diagnostics.map(\.textForm).joined())
+      throw CommandFailure(error.reason)
+    }
   }
 }
 

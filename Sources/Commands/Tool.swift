@@ -52,7 +52,7 @@ package enum Tool {
       case .version:
         return write("\(name) \(version)\n", to: console)
       case .run(let command, let arguments):
-        return await run(command, arguments, console)
+        return try await run(command, arguments, console)
       }
     } catch {
       console.say(UsageText(error, in: words, of: syntax).text)
@@ -78,12 +78,14 @@ package enum Tool {
 
   private static func run(
     _ command: CommandSyntax, _ arguments: ParsedArguments, _ console: Console
-  ) async -> ExitStatus {
+  ) async throws(UsageError) -> ExitStatus {
     do {
       guard let command = commands.first(where: { $0.syntax == command }) else {
         preconditionFailure("the parser gives commands of the list alone")
       }
       return try await command.run(arguments, console)
+    } catch let error as UsageError {
+      throw error
     } catch {
       return tell(error, on: console)
     }

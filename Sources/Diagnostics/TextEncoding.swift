@@ -20,6 +20,18 @@ package struct TextEncoding: Hashable, Sendable {
   package static let utf8 = Self(.utf8)
 }
 
+extension TextEncoding {
+  /// A text's bytes, without byte order mark, as they continue a file; UTF-8 where the encoding is one
+  /// that only its readers know.
+  package func bytes(of text: String) -> [UInt8] {
+    switch form {
+    case .utf8, .named: Array(text.utf8)
+    case .utf16LittleEndian: text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    }
+  }
+}
+
 extension SourceText {
   /// A file's bytes as text: UTF-8 or UTF-16, with or without byte order mark.
   ///

@@ -8,8 +8,9 @@ package enum RuleRegistry {
     // Types
     InAppType.self, MissingType.self, UnknownType.self,
     // Values
-    ChoiceCount.self, DefaultIsATitle.self, DefaultNotAValue.self, DuplicateValue.self,
-    EmptyChoices.self, SecretDefault.self, SliderDefault.self, SliderRange.self,
+    ChoiceCount.self, ConflictingDefault.self, DefaultIsATitle.self, DefaultNotAValue.self,
+    DuplicateValue.self, EmptyChoices.self, SecretDefault.self, SliderDefault.self,
+    SliderRange.self,
     ToggleDefault.self, ToggleValues.self, UnknownIdiom.self, UnknownValue.self, WrongType.self,
     // Pages
     EmptyGroup.self, FilePath.self, PageCycle.self, PageTitle.self, PageWithoutGroup.self,

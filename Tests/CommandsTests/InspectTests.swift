@@ -48,6 +48,51 @@ struct InspectTests {
     #expect(!run.product.contains("Hello!"))
   }
 
+  @Test func defaultsAndKeysAreProducts() async {
+    let defaults = await inspect("A", ["--format", "defaults"])
+    #expect(defaults.status == .done)
+    #expect(defaults.product.hasSuffix("<plist version=\"1.0\">\n<dict/>\n</plist>\n"))
+    let swift = await inspect("A", ["--format", "swift"])
+    #expect(swift.product.contains("/// Hello! (Text Field)\n"))
+    #expect(await inspect("A", ["--format", "swift", "--locale", "de"]).product.contains("Hallo"))
+  }
+
+  @Test func aTableOfStringsIsMerged() async throws {
+    let entry = "\"Hello\" = \"Hallo\";\n"
+    let skeleton = await inspect("A", ["--format", "strings", "--locale", "de"])
+    #expect(skeleton.product == "/* Root, Text Field: title */\n" + entry)
+    try folder.write("old = \"alt\";\n", to: "de.lproj/Root.strings")
+    let run = await inspect(
+      "A", ["--format", "strings", "--merge", folder.path("de.lproj/Root.strings")])
+    #expect(run.product == "old = \"alt\";\n\n/* Root, Text Field: title */\n" + entry)
+    #expect(run.remarks.contains("de.lproj/Root.strings:1:1: note: "))
+    #expect(run.status == .done)
+  }
+
+  @Test(arguments: [
+    (["--merge", "Root.strings"], "“--merge” needs “--format strings” too"),
+    (
+      ["--format", "strings", "--merge", "X.strings"],
+      "no page uses a table “X.strings”; there is “Root.strings”"
+    ),
+    (["--format", "strings", "--locale", "de,en"], "a table has one language"),
+  ])
+  func whatIsNoTableIsSaid(_ options: [String], _ reason: String) async {
+    let run = await inspect("A", options)
+    #expect(run.status == .couldNotRun)
+    #expect(run.product == "")
+    #expect(run.remarks.contains(reason), "\(run.remarks)")
+  }
+
+  @Test func scenesHaveNoDefaults() async throws {
+    try folder.write("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", to: "V.xib")
+    for form in ["defaults", "swift"] {
+      let run = await inspect("V.xib", ["--format", form])
+      #expect(run.status == .couldNotRun)
+      #expect(run.remarks.contains("is a file of Interface Builder, which has no keys"))
+    }
+  }
+
   @Test func errorsAreRemarksAndTheRestIsAProduct() async {
     let run = await inspect("B")
     #expect(run.status == .foundErrors)

@@ -71,7 +71,7 @@ enum PropertyListScalar {
       }
   }
 
-  private static func isBase64(_ text: String) -> Bool {
+  static func isBase64(_ text: String) -> Bool {
     let letters = text.utf8.prefix { $0 != UInt8(ascii: "=") }
     let padding = text.utf8.count - letters.count
     return text.utf8.count.isMultiple(of: 4) && padding <= 2
