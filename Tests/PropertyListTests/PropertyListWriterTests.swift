@@ -96,7 +96,7 @@ struct PropertyListWriterTests {
       <key>a</key><array><true/><dict><key/><false/></dict></array></dict>
       """
     let bytes = try #require(Self.read(source)?.xml)
-    let plist = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    let plist = try unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     let read = try #require(plist as? [String: Any])
     #expect(read["s <"] as? String == " é\r\n")
     #expect(read["i"] as? Int == 16)

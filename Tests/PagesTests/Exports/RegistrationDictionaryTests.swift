@@ -13,7 +13,7 @@ struct RegistrationDictionaryTests {
   }
 
   private func read(_ dictionary: RegistrationDictionary) throws -> [String: Any] {
-    let plist = try PropertyListSerialization.propertyList(
+    let plist = try unsafe PropertyListSerialization.propertyList(
       from: Data(dictionary.xml), format: nil)
     return try #require(plist as? [String: Any])
   }

@@ -69,7 +69,7 @@ struct StringsSkeletonTests {
   }
 
   @Test func foundationReadsItBack() throws {
-    let plist = try PropertyListSerialization.propertyList(
+    let plist = try unsafe PropertyListSerialization.propertyList(
       from: Data(skeleton().bytes), format: nil)
     let table = try #require(plist as? [String: String])
     #expect(table["a \"b\"\n\\ c"] == "a \"b\"\n\\ c")
