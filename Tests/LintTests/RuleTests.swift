@@ -26,6 +26,33 @@ struct RuleTests {
     "Titles": BundleFixture.strings(["Metres", "Feet"]),
   ]
 
+  private static func defaults(_ first: String, _ second: String) -> BundleFixture {
+    var bundle = BundleFixture(specifiers: [
+      keyed,
+      BundleFixture.specifier("ToggleSwitch", ["Title": "B", "Key": "b", "DefaultValue": first]),
+    ])
+    bundle.files["Root~ipad.plist"] = BundleFixture.page(
+      keyed
+        + BundleFixture.specifier(
+          "ToggleSwitch", ["Title": "B", "Key": "b", "DefaultValue": second]))
+    return bundle
+  }
+
+  /// The first default is that of the page that is reached first, in the iPhone's file.
+  @Test func defaultsOfOneKeyAreCompared() throws {
+    let found = findings(Self.defaults("<true/>", "<false/>"))
+    #expect(
+      found.map(\.message.text) == [
+        "the default of “b” is the boolean false here, but the boolean true where the key stands "
+          + "first"
+      ])
+    let diagnostic = try #require(found.first)
+    #expect(diagnostic.location.path.hasSuffix("Root~ipad.plist"))
+    #expect(diagnostic.notes.map(\.text) == ["the first default is here, and counts"])
+    #expect(diagnostic.notes.first?.location.path.hasSuffix("Root.plist") ?? false)
+    #expect(findings(Self.defaults("<true/>", "<integer>1</integer>")) == [])
+  }
+
   @Test(arguments: [
     (
       bundle("TextField", ["Key": "a"]),
