@@ -85,6 +85,7 @@ package struct StringsSkeleton: Sendable {
   ///   - bytes: The file's content, in UTF-8 or UTF-16, whose encoding and line ends are kept.
   ///   - path: The path that diagnostics name.
   /// - Returns: The file, and a note for each entry that no page looks up.
+  /// - Throws: Why the file is not merged: it has errors, or its end is no place for entries.
   package func merged(
     into bytes: [UInt8], path: String
   ) throws(Failure) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
