@@ -43,13 +43,14 @@ let package = Package(
     .module("Documents", uses: ["Diagnostics", "Markdown", "YAML"]),
     .module("Settings", uses: ["Diagnostics", "PropertyList", "TextInput"]),
 
-    // Floor 5: what a page says, and scenes as pages.
+    // Floor 5: what a page says, scenes as pages, and what two versions differ in.
+    .module("Comparison", uses: ["Diagnostics", "PropertyList", "Settings", "TextInput"]),
     .module(
       "InterfaceBuilder", uses: ["Diagnostics", "PropertyList", "Settings", "TextInput", "XML"]),
     .module(
       "Pages",
       uses: [
-        "Diagnostics", "Documents", "Highlighting", "HTML", "JSON", "Markdown", "PropertyList",
+        "Comparison", "Diagnostics", "Documents", "Highlighting", "HTML", "JSON", "Markdown", "PropertyList",
         "Search", "Settings", "TextInput", "YAML",
       ]),
 
@@ -69,14 +70,17 @@ let package = Package(
     .module(
       "Site",
       uses: [
-        "BuiltInThemes", "Diagnostics", "Documents", "HTML", "InterfaceBuilder", "JSON", "Lint",
-        "Markdown", "Pages", "PropertyList", "Search", "Settings", "TextInput", "Theming", "YAML",
+        "BuiltInThemes", "Comparison", "Diagnostics", "Documents", "HTML", "InterfaceBuilder",
+        "JSON", "Lint", "Markdown", "Pages", "PropertyList", "Search", "Settings", "TextInput", "Theming", "YAML",
       ]),
 
     // Floor 9: the words that a user types.
     .module(
       "Commands",
-      uses: ["Arguments", "Diagnostics", "JSON", "Lint", "Pages", "Settings", "Site", "TextInput"]),
+      uses: [
+        "Arguments", "Comparison", "Diagnostics", "JSON", "Lint", "Pages", "Settings", "Site",
+        "TextInput",
+      ]),
 
     // Floor 10: the program.
     .program("vitrine", uses: ["Commands"]),
@@ -97,13 +101,14 @@ let package = Package(
     .tests("TextInput"),
     .tests("PropertyList", uses: ["Diagnostics", "TestSupport"]),
     .tests("Settings", uses: ["Diagnostics", "PropertyList", "TestSupport", "TextInput"]),
+    .tests("Comparison", uses: ["Diagnostics", "Settings", "TestSupport", "TextInput"]),
     .tests(
       "InterfaceBuilder",
       uses: ["Diagnostics", "PropertyList", "Settings", "TestSupport", "TextInput"]),
     .tests(
       "Pages",
       uses: [
-        "Diagnostics", "Documents", "HTML", "JSON", "Markdown", "Settings", "TestSupport",
+        "Comparison", "Diagnostics", "Documents", "HTML", "JSON", "Markdown", "Settings", "TestSupport",
         "TextInput",
       ]),
     .tests(
