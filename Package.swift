@@ -50,7 +50,8 @@ let package = Package(
     .module(
       "Pages",
       uses: [
-        "Comparison", "Diagnostics", "Documents", "Highlighting", "HTML", "JSON", "Markdown", "PropertyList",
+        "Comparison", "Diagnostics", "Documents", "Highlighting", "HTML", "JSON", "Markdown",
+        "PropertyList",
         "Search", "Settings", "TextInput", "YAML",
       ]),
 
@@ -71,7 +72,8 @@ let package = Package(
       "Site",
       uses: [
         "BuiltInThemes", "Comparison", "Diagnostics", "Documents", "HTML", "InterfaceBuilder",
-        "JSON", "Lint", "Markdown", "Pages", "PropertyList", "Search", "Settings", "TextInput", "Theming", "YAML",
+        "JSON", "Lint", "Markdown", "Pages", "PropertyList", "Search", "Settings", "TextInput",
+        "Theming", "YAML",
       ]),
 
     // Floor 9: the words that a user types.
@@ -108,7 +110,8 @@ let package = Package(
     .tests(
       "Pages",
       uses: [
-        "Comparison", "Diagnostics", "Documents", "HTML", "JSON", "Markdown", "Settings", "TestSupport",
+        "Comparison", "Diagnostics", "Documents", "HTML", "JSON", "Markdown", "Settings",
+        "TestSupport",
         "TextInput",
       ]),
     .tests(

@@ -32,7 +32,7 @@ package struct CommandReference: Sendable {
     | Exit status | Meaning |
     |---:|---|
     | 0 | Done. |
-    | 1 | Done, but errors were found in the input; with `--strict`, warnings count too. |
+    | 1 | Done, but errors were found in the input; with `--strict`, warnings count too. For `diff`: something differs. |
     | 2 | Could not run: wrong usage, input that cannot be read, or output that cannot be written. |
 
 

@@ -4,7 +4,7 @@ internal import Diagnostics
 package enum ExitStatus: Int32, Sendable {
   /// Done.
   case done = 0
-  /// Done, but errors were found in the input.
+  /// Done, but errors were found in the input; for a comparison, differences.
   case foundErrors = 1
   /// Could not run.
   case couldNotRun = 2

@@ -46,17 +46,7 @@ struct InspectCommand {
     // Where a project's file says how its bundles are read, it says so for this one.
     let project = try Project(configFile: nil).configuration
     let dialect = arguments[CommandOption.dialect] ?? project.dialect
-    let paths = try BundleFinder.bundles(at: arguments.operands[0], in: dialect)
-    guard let path = paths.first else {
-      throw CommandFailure("there is no settings bundle in “\(arguments.operands[0])”")
-    }
-    guard paths.count == 1 else {
-      let list = paths.map { "\n  \($0)" }.joined()
-      throw CommandFailure(
-        "there are several settings bundles in “\(arguments.operands[0])”; name one of them:\(list)"
-      )
-    }
-    let source = try BundleSource(path, in: dialect)
+    let source = try BundleSource(only: arguments.operands[0], in: dialect)
     let bundle = source.bundle(developmentLanguage: project.developmentLanguage)
     var diagnostics = Linter(project.rules).diagnostics(of: bundle, with: source.diagnostics)
     let product = try product(form, of: bundle, &diagnostics, console)
@@ -135,6 +125,22 @@ struct InspectCommand {
       console.say(error.diagnostics.map(\.textForm).joined())
       throw CommandFailure(error.reason)
     }
+  }
+}
+
+extension BundleSource {
+  /// The one bundle that an operand means.
+  init(only operand: String, in dialect: Dialect) throws {
+    let paths = try BundleFinder.bundles(at: operand, in: dialect)
+    guard let path = paths.first else {
+      throw CommandFailure("there is no settings bundle in “\(operand)”")
+    }
+    guard paths.count == 1 else {
+      let list = paths.map { "\n  \($0)" }.joined()
+      throw CommandFailure(
+        "there are several settings bundles in “\(operand)”; name one of them:\(list)")
+    }
+    try self.init(path, in: dialect)
   }
 }
 

@@ -30,6 +30,7 @@ package enum Tool {
     Command(BuildCommand.syntax) { try await BuildCommand($0).run(on: $1) },
     Command(LintCommand.syntax) { try await LintCommand($0).run(on: $1) },
     Command(InspectCommand.syntax) { try InspectCommand($0).run(on: $1) },
+    Command(DiffCommand.syntax) { try DiffCommand($0).run(on: $1) },
     Command(RulesCommand.syntax) { try RulesCommand($0).run(on: $1) },
   ]
 

@@ -69,21 +69,13 @@ struct KeyMatching {
     [LiteralString(key)] + (page.map { [LiteralString($0)] } ?? [])
   }
 
-  /// What tells a setting from others.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - page: The name, in the new version, of the page that it is on.
+  /// What tells a setting from others; its page is called as in the new version.
   func identity(_ key: String, of page: String) -> [LiteralString] {
     Self.identity(key, areOfPages ? page : nil)
   }
 
-  /// Whether the version on the other side has a key of this one nowhere.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - page: The name, in the new version, of the page that it is on.
-  ///   - side: The version that has the key.
+  /// Whether the version on the other side has a key of this one nowhere; the page is called as in
+  /// the new version.
   func isGone(_ key: String, of page: String, on side: ElementMatching.Side) -> Bool {
     let identity = identity(key, of: page)
     return side == .old ? !new.contains(identity) : !old.contains(identity)

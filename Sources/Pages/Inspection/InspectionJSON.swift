@@ -182,7 +182,7 @@ extension Subtitle {
 
 extension JSONValue {
   /// A string, or null without one.
-  fileprivate static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+  static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 }
 
 extension PropertyListDictionary {

@@ -68,13 +68,16 @@ package enum BundleFinder {
 
   /// Whether a folder holds the first page of a bundle.
   private static func isBundle(_ path: String) throws(FileError) -> Bool {
-    try FileSystem.names(in: path).contains { name in
-      name.hasPrefix("Root")
-        && [
-          "Root.plist", "Root.inApp.plist", "Root~iphone.plist", "Root~ipad.plist",
-          "Root~iphone.inApp.plist", "Root~ipad.inApp.plist",
-        ].contains(name)
-    }
+    try FileSystem.names(in: path).contains(where: isRoot)
+  }
+
+  /// Whether a file is named as those of the first page of a bundle are.
+  static func isRoot(_ name: String) -> Bool {
+    name.hasPrefix("Root")
+      && [
+        "Root.plist", "Root.inApp.plist", "Root~iphone.plist", "Root~ipad.plist",
+        "Root~iphone.inApp.plist", "Root~ipad.inApp.plist",
+      ].contains(name)
   }
 }
 

@@ -52,6 +52,29 @@ package struct BundleSource: Sendable {
     appName = Self.appName(beside: path) ?? name
   }
 
+  /// A bundle, or a file of Interface Builder, that does not lie in a folder.
+  ///
+  /// - Parameters:
+  ///   - contents: The files.
+  ///   - path: The path by which the user calls it, whether there is something or not.
+  ///   - interface: The path in `contents` of a file of Interface Builder; nil for a bundle.
+  ///   - dialect: Whose reading of the bundle counts.
+  ///   - diagnostics: What is wrong with the files.
+  init(
+    _ contents: BundleContents, calledAs path: String, interface: String?, in dialect: Dialect,
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.path = contents.path
+    self.dialect = dialect
+    self.contents = contents
+    self.interface = interface
+    self.diagnostics = diagnostics
+    appName =
+      interface == nil
+      ? Self.name(of: path) : Self.components(of: path).last?.droppingExtension ?? "Interface"
+    slug = Self.slug(of: appName)
+  }
+
   /// Reads the bundle, or the file's scenes.
   package func bundle(developmentLanguage: LocaleTag) -> SettingsBundle {
     if let interface {
@@ -79,7 +102,7 @@ package struct BundleSource: Sendable {
   }
 
   /// The largest file that is read, in bytes: what a value takes in memory is many times its text.
-  private static let largestFile = 16 << 20
+  static let largestFile = 16 << 20
 
   /// What InAppSettingsKit calls a bundle that is for it alone.
   static let inAppName = "InAppSettings.bundle"

@@ -1,0 +1,129 @@
+internal import Arguments
+internal import Comparison
+internal import Diagnostics
+internal import JSON
+internal import Pages
+internal import Settings
+internal import Site
+
+/// `vitrine diff`: what changed between two versions of a bundle.
+struct DiffCommand {
+  enum Form: String, CaseIterable {
+    case text, json, markdown, html
+  }
+
+  private static let git = CommandOption.value(
+    "--git", .text("REV1..REV2"),
+    "Compares two revisions of one bundle: REV1..REV2, REV1...REV2 as git takes it, or REV1 alone "
+      + "with the files as they are.")
+  private static let form = CommandOption.choice(
+    "--format", "The form of the output.", default: Form.text)
+  private static let output = CommandOption.value(
+    "--output", letter: "o", .file(), "Writes to this file.")
+  private static let breakingOnly = CommandOption.flag(
+    "--breaking-only", "Tells of settings that vanished or have another type or default alone.")
+
+  static let syntax = CommandSyntax(
+    "diff", "Tells what changed between two versions of a bundle, by meaning.",
+    details: """
+      The exit status is 0 when nothing changed, 1 when something did, 2 when it could not be found \
+      out. With --breaking-only, other changes count for nothing.
+      """,
+    operands: [
+      OperandSyntax(
+        "OLD",
+        "The earlier version: the folder of a settings bundle, a .xib or a .storyboard. With --git, "
+          + "the path of both."),
+      OperandSyntax("NEW", "The later version.", .optional),
+    ],
+    options: [
+      [
+        git.syntax, form.syntax, output.syntax, breakingOnly.syntax, CommandOption.dialect.syntax,
+      ]
+    ],
+    usages: ["[OPTIONS] OLD NEW", "[OPTIONS] --git REV1..REV2 PATH"])
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) {
+    self.arguments = arguments
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let project = try Project(configFile: nil).configuration
+    let dialect = arguments[CommandOption.dialect] ?? project.dialect
+    let sources = try sources(in: dialect, console)
+    let bundles = sources.map { $0.bundle(developmentLanguage: project.developmentLanguage) }
+    // What cannot be read is missing, and would be taken for removed.
+    for (source, bundle) in zip(sources, bundles) where !source.contents.files.isEmpty {
+      let errors = (source.diagnostics + bundle.diagnostics).filter { $0.severity == .error }
+      console.say(errors.inOrder().map(\.textForm).joined())
+    }
+    let all = BundleComparison(bundles[0], bundles[1])
+    let comparison = arguments[Self.breakingOnly] ? all.breakingOnly : all
+    let bytes = bytes(of: comparison)
+    if let path = arguments[Self.output] {
+      try FileSystem.replace(path, by: bytes)
+    } else {
+      try console.write(bytes)
+    }
+    return comparison.changes.isEmpty ? .done : .foundErrors
+  }
+
+  private func bytes(of comparison: BundleComparison) -> [UInt8] {
+    switch arguments[Self.form] {
+    case .text: Array(comparison.text.utf8)
+    case .json: comparison.json.utf8() + [UInt8(ascii: "\n")]
+    case .markdown: Array(comparison.markdown.utf8)
+    case .html: comparison.htmlFile(generator: "\(Tool.name) \(Tool.version)")
+    }
+  }
+
+  /// The earlier version and the later one.
+  private func sources(in dialect: Dialect, _ console: Console) throws -> [BundleSource] {
+    let operands = arguments.operands
+    guard let words = arguments[Self.git] else {
+      guard operands.count == 2 else {
+        throw CommandFailure("NEW is missing; two revisions of one bundle are compared by “--git”")
+      }
+      return try operands.map { try BundleSource(only: $0, in: dialect) }
+    }
+    guard operands.count == 1 else {
+      throw CommandFailure("with “--git”, there is one path; “\(operands[1])” is one too many")
+    }
+    guard let range = GitRange(words) else {
+      throw CommandFailure(
+        "“\(words)” names no revisions; write “REV1..REV2”, or “REV1” for the files as they are")
+    }
+    return try sources(of: operands[0], range, in: dialect, console)
+  }
+
+  private func sources(
+    of path: String, _ range: GitRange, in dialect: Dialect, _ console: Console
+  ) throws -> [BundleSource] {
+    let repository = try GitRepository(holding: path)
+    let old =
+      range.isFromMergeBase
+      ? try repository.mergeBase(of: range.old, range.new ?? "HEAD") : range.old
+    let names = [
+      range.isFromMergeBase ? String(old.prefix(12)) : range.old,
+      range.new ?? "the files as they are",
+    ]
+    let former = try repository.source(at: old, calledAs: names[0], in: dialect)
+    let latter =
+      if let new = range.new {
+        try repository.source(at: new, in: dialect)
+      } else {
+        FileSystem.kind(of: path) == nil ? nil : try BundleSource(only: path, in: dialect)
+      }
+    guard former != nil || latter != nil else {
+      throw CommandFailure("there is no “\(path)” in “\(names[0])”, nor in “\(names[1])”")
+    }
+    return zip([former, latter], names).map { source, name in
+      if let source { return source }
+      let told = name == names[0] ? "added" : "removed"
+      console.say("vitrine: there is no “\(path)” in “\(name)”, so all of it counts as \(told)\n")
+      return repository.nothing(at: name, in: dialect)
+    }
+  }
+}
