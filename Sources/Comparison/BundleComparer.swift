@@ -16,14 +16,15 @@ struct BundleComparer {
   /// A version, and what is asked of it.
   private struct Version {
     let bundle: SettingsBundle
-    /// The bundle in the language of what is told.
+    /// The bundle in its development language, in which titles are told; nil where it has no texts in
+    /// it, so that they are told as written.
     let localized: LocalizedBundle?
     let panes: [String: Pane]
 
     init(_ bundle: SettingsBundle) {
       self.bundle = bundle
-      let locale = bundle.locales.first { $0.tag == bundle.developmentLanguage }
-      localized = (locale ?? bundle.locales.first).map { LocalizedBundle(bundle, in: $0) }
+      localized = bundle.locales.first { $0.tag == bundle.developmentLanguage }
+        .map { LocalizedBundle(bundle, in: $0) }
       panes = Dictionary(
         bundle.panes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -70,9 +70,9 @@ private struct MergedChanges {
       var identity = Identity(
         kind: change.kind, subject: change.subject, property: change.property,
         values: [change.old, change.new], translations: change.translations)
-      identity.number = counts[identity, default: 0]
-      counts[identity, default: 0] += 1
-      // The count is that of the identity without a number.
+      let number = counts[identity, default: 0]
+      counts[identity] = number + 1
+      identity.number = number
       if let place = places[identity] {
         changes[place].idioms.append(idiom)
       } else {

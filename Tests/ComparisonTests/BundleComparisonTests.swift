@@ -259,6 +259,15 @@ struct BundleComparisonTests {
     #expect(changes.last?.subject.title == "Sound")
   }
 
+  /// Rows that say the same are as many changes, each on both devices.
+  @Test func whatIsThereTwiceIsToldTwice() {
+    let group = BundleFixture.specifier("Group", ["Title": "G"])
+    let comparison = BundleComparison(
+      Self.bundle(["Root": []]), Self.bundle(["Root": [group, group, group]]))
+    #expect(comparison.changes.map(\.line) == Array(repeating: "added group G", count: 3))
+    #expect(comparison.changes.allSatisfy { $0.idioms == [.phone, .pad] })
+  }
+
   @Test func pagesHavePropertiesToo() {
     let old = BundleFixture(
       specifiers: [], keys: "<key>StringsTable</key><string>Root</string>")

@@ -243,7 +243,7 @@ package struct GitRepository: Sendable {
 
   private static func git(_ words: [String], input: [UInt8] = []) throws(GitError) -> Subprocess {
     do throws(Subprocess.NotStarted) {
-      return try Subprocess(["git"] + words, input: input)
+      return try Subprocess(["git", "--literal-pathspecs"] + words, input: input)
     } catch {
       throw GitError("git cannot be run: \(error.reason)")
     }

@@ -1,0 +1,61 @@
+"""What `diff` writes as JSON, beside the schema in `docs`; and its HTML, in the checker."""
+
+import json
+import shutil
+
+import jsonschema
+import pytest
+
+from places import ROOT, SAMPLE, corpus_bundles
+
+SCHEMA = json.loads((ROOT / "docs/diff.schema.json").read_text())
+VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
+FIELDBOOK = ROOT / "docs/examples/Fieldbook/InAppSettings.bundle"
+BUNDLES = corpus_bundles()
+
+
+def compared(vitrine, old, new, *options):
+    result = vitrine("diff", old, new, "--format", "json", *options, check=False)
+    assert result.returncode in (0, 1), result.stderr
+    told = json.loads(result.stdout)
+    assert [f"{e.json_path}: {e.message}" for e in VALIDATOR.iter_errors(told)] == []
+    assert told["summary"]["changes"] == len(told["changes"])
+    assert told["summary"]["breaking"] == sum(change["breaking"] for change in told["changes"])
+    assert result.returncode == bool(told["changes"])
+    return told
+
+
+def test_the_schema_is_one():
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize("pair", [(SAMPLE, FIELDBOOK), (FIELDBOOK, SAMPLE)])
+@pytest.mark.parametrize("dialect", ["settings", "in-app"])
+def test_other_bundles_fit(vitrine, pair, dialect):
+    told = compared(vitrine, *pair, "--dialect", dialect)
+    kinds = {change["kind"] for change in told["changes"]}
+    assert {"added", "removed", "changed"} <= kinds
+
+
+@pytest.mark.parametrize("form", ["text", "json", "markdown", "html"])
+def test_a_copy_is_the_same(vitrine, tmp_path, form):
+    copy = shutil.copytree(SAMPLE, tmp_path / "Settings.bundle")
+    result = vitrine("diff", SAMPLE, copy, "--format", form)
+    assert (form == "text") == (result.stdout == "")
+
+
+def test_a_scene_is_compared_too(vitrine, tmp_path):
+    storyboard = next((ROOT / "docs/examples/Tidepool").rglob("*.storyboard"))
+    copy = tmp_path / storyboard.name
+    copy.write_text(storyboard.read_text().replace('keyboardType="emailAddress"', ""))
+    changes = compared(vitrine, storyboard, copy)["changes"]
+    assert "keyboardType" in {change["property"] for change in changes}
+
+
+@pytest.mark.skipif(not BUNDLES, reason="the corpus does not lie beside the package")
+@pytest.mark.parametrize("bundle", BUNDLES, ids=lambda bundle: bundle.parent.name)
+def test_the_corpus_fits(vitrine, bundle):
+    assert compared(vitrine, bundle, bundle)["changes"] == []
+    assert compared(vitrine, SAMPLE, bundle)["changes"]
+    there = compared(vitrine, SAMPLE, bundle, "--breaking-only")
+    assert all(change["breaking"] for change in there["changes"])
