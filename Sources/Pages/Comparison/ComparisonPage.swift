@@ -58,7 +58,9 @@ package struct ComparisonPage {
       [
         head,
         section("Breaking", entries.filter(\.isBreaking), &drawing),
-        section("Changes", entries.filter { !$0.isBreaking }, &drawing),
+        section(
+          entries.contains(where: \.isBreaking) ? "Other changes" : "Changes",
+          entries.filter { !$0.isBreaking }, &drawing),
       ])
   }
 

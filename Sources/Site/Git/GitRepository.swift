@@ -61,10 +61,8 @@ package struct GitRepository: Sendable {
   /// The bundle, or the file of Interface Builder, as it was; nil when the revision has nothing at
   /// the path.
   ///
-  /// - Parameters:
-  ///   - revision: A revision as git spells it, which does not begin with a dash.
-  ///   - name: What messages call the revision.
-  ///   - dialect: Whose reading of the bundle counts.
+  /// The revision is one as git spells it, which does not begin with a dash; messages call it by the
+  /// name. Throws ``GitError`` for a revision that is not there, and when several bundles are.
   package func source(
     at revision: String, calledAs name: String? = nil, in dialect: Dialect
   ) throws -> BundleSource? {

@@ -19,11 +19,9 @@ struct Subprocess {
   /// What it said of trouble.
   let remarks: String
 
-  /// Runs a program that is looked for in `PATH`.
+  /// Runs a program that is looked for in `PATH`, by its name and the words behind it.
   ///
-  /// - Parameters:
-  ///   - words: The program's name, and the words behind it.
-  ///   - input: What the program reads, which must not be more than a pipe holds: 16 kB.
+  /// It reads the input, which must not be more than a pipe holds: 16 kB.
   init(_ words: [String], input: [UInt8] = []) throws(NotStarted) {
     precondition(input.count <= 16 << 10)
     let pipes: Pipes
