@@ -253,6 +253,38 @@ struct DiffGitTests {
     #expect(run.product.contains("renamed from k"), "\(run.product)")
   }
 
+  @Test func scenesHaveAHistoryToo() async throws {
+    let sample = URL(filePath: #filePath)
+      .appending(path: "../../../docs/examples/Tidepool").standardizedFileURL
+    for file in ["Base.lproj/Account.storyboard", "de.lproj/Account.strings"] {
+      let text = try String(contentsOf: sample.appending(path: file), encoding: .utf8)
+      try repository.folder.write(text, to: "UI/\(file)")
+    }
+    try repository.commit("s1")
+    let file = "UI/Base.lproj/Account.storyboard"
+    let text = try repository.folder.text(of: file)
+    let trait = "keyboardType=\"emailAddress\""
+    try #require(text.contains(trait))
+    try repository.folder.write(text.replacing(trait, with: ""), to: file)
+    try repository.folder.remove("UI/de.lproj")
+    try repository.commit("s2")
+    let run = await diff("s1..s2", file)
+    #expect(run.status == .foundErrors, "\(run.remarks)")
+    #expect(run.product.contains("keyboardType: emailAddress → default"), "\(run.product)")
+    #expect(run.product.contains("language de “Deutsch”: removed"), "\(run.product)")
+    let place = "s2:\(repository.folder.path(file)):"
+    #expect(run.product.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix(place) })
+  }
+
+  @Test func aFolderMayHoldTheBundle() async throws {
+    #expect(changes(await diff("v2..v3", "App")) == changes(await diff("v2..v3")))
+    try repository.folder.write("<plist/>", to: "App/Other.bundle/Root.plist")
+    try repository.commit("two")
+    let run = await diff("v3..two", "App")
+    #expect(run.status == .couldNotRun)
+    #expect(run.remarks.contains("there are several settings bundles in “two:"), "\(run.remarks)")
+  }
+
   @Test func linksWithinTheBundleAreFollowedAndOthersNot() async throws {
     try repository.folder.link("\(Self.bundle)/Copy.plist", to: "Sync.plist")
     try repository.folder.link("\(Self.bundle)/Stray.plist", to: "/etc/passwd")

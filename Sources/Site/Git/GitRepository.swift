@@ -71,7 +71,7 @@ package struct GitRepository: Sendable {
     if BundleFinder.isInterface(path) { return try interface(at: commit, called, dialect) }
     let tree = try tree(at: commit, below: pathFromTop)
     guard !tree.isEmpty else { return nil }
-    guard let root = try root(of: tree.keys.sorted(), called) else {
+    guard let root = try root(of: tree.keys.sorted(), called, dialect) else {
       throw GitError("there is no settings bundle in “\(called)”")
     }
     var files = Tree(
@@ -109,13 +109,19 @@ package struct GitRepository: Sendable {
   private typealias Tree = [String: Entry]
 
   /// The folder of the one bundle among files: empty for the top; nil without any.
-  private func root(of files: [String], _ called: String) throws(GitError) -> String? {
-    let folders = Set(
+  private func root(
+    of files: [String], _ called: String, _ dialect: Dialect
+  ) throws(GitError) -> String? {
+    var folders = Set(
       files.compactMap { file -> String? in
         let parent = FileSystem.parent(of: file)
         return BundleFinder.isRoot(file.path(below: parent)) ? parent ?? "" : nil
       }
     ).sorted()
+    if dialect == .inApp {
+      let siblings = folders.compactMap(BundleSource.sibling)
+      folders.removeAll(where: siblings.contains)
+    }
     if folders.contains("") || path.hasSuffix(".bundle") { return "" }
     guard folders.count > 1 else { return folders.first }
     let list = folders.map { "\n  \(path)/\($0)" }.joined()
@@ -131,10 +137,11 @@ package struct GitRepository: Sendable {
     let file = pathFromTop.path(below: top)
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let table = (name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name) + ".strings"
+    let language = FileSystem.parent(of: file)
     let tree = try tree(at: commit, below: top ?? "").filter { path, _ in
-      let parts = path.split(separator: "/")
-      return path == file
-        || isLocalized && parts.count == 2 && parts[0].hasSuffix(".lproj") && parts[1] == table
+      let folder = FileSystem.parent(of: path)
+      let isTable = (folder?.hasSuffix(".lproj") ?? false) && path.path(below: folder) == table
+      return path == file || isLocalized && isTable && folder != language
     }
     guard tree[file] != nil else { return nil }
     // Without the file, and the slash before it; what is left of `REVISION:` may stay alone.
