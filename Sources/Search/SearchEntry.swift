@@ -14,7 +14,8 @@ package struct SearchEntry: Sendable {
   }
 
   let kind: Kind
-  let address: String
+  /// Where a result leads, from the folder of the site.
+  package let address: String
   let title: String
   /// The way to it, as a reader sees it, such as `Tidepool › Sync`.
   package var context: String
