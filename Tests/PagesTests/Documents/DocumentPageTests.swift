@@ -125,11 +125,8 @@ struct DocumentPageTests {
     let (site, node) = site(text)
     #expect(try !Page.document(node, in: site).page.markup(of: "contents").contains("href=\"#\""))
     let source = SourceText(path: "a.md", utf8: Array(text.utf8))
-    let (document, sections) = Document.read(source, path: "a.md")
-    #expect(
-      document.searchEntries(of: sections).map(\.address) == [
-        "docs/a.html", "docs/a.html#one", "docs/a.html", "docs/a.html#two",
-      ])
+    let sections = Document.read(source, path: "a.md").sections
+    #expect(sections.map(\.anchor) == [nil, "one", nil, "two"])
   }
 
   @Test func guessesComeToAnEnd() throws {
