@@ -18,7 +18,7 @@ struct DocumentOutline {
       visit(block)
     }
     for (index, footnote) in document.footnotes.enumerated() {
-      anchors.insert("fn:\(index + 1)")
+      anchors.insert("fn\(index + 1)")
       visit(footnote.blocks)
     }
   }

@@ -59,7 +59,7 @@ struct DocumentTests {
       [^1]: note
       """
     let document = Document.read(SourceText(text), path: "a.md").document
-    #expect(document.anchors == ["a", "a-1", "fn:1", "inline", "block"])
+    #expect(document.anchors == ["a", "a-1", "fn1", "inline", "block"])
   }
 
   @Test(arguments: [

@@ -234,7 +234,7 @@ struct MarkdownWalk {
       walk.block("ol") { walk in
         walk.endLine()
         for (index, footnote) in footnotes.enumerated() {
-          walk.block("li", [.id("fn:\(index + 1)")]) { $0.append(footnote, number: index + 1) }
+          walk.block("li", [.id("fn\(index + 1)")]) { $0.append(footnote, number: index + 1) }
         }
       }
     }
@@ -269,9 +269,9 @@ struct MarkdownWalk {
     }
   }
 
-  /// The id of a reference to a footnote; the colon is in no heading's name.
+  /// The id of a reference to a footnote.
   private static func reference(_ number: Int, _ occurrence: Int) -> String {
-    occurrence == 1 ? "fnref:\(number)" : "fnref:\(number)-\(occurrence)"
+    occurrence == 1 ? "fnref\(number)" : "fnref\(number)-\(occurrence)"
   }
 
   // MARK: Inlines
@@ -312,7 +312,7 @@ struct MarkdownWalk {
     case .footnoteReference(let number, let occurrence):
       let id = HTMLAttribute.id(Self.reference(number, occurrence))
       element("sup", [.class("footnote-ref")]) { walk in
-        walk.append(.element("a", [.href("#fn:\(number)"), id], [.text("\(number)")]))
+        walk.append(.element("a", [.href("#fn\(number)"), id], [.text("\(number)")]))
       }
     }
   }

@@ -97,17 +97,17 @@ struct MarkdownWalkTests {
     ("[https://a.b](c)", "<p><a href=\"c\">https://a.b</a></p>\n"),
     (
       "a[^b] \\[^b] [^c]\n\n[^B]: d",
-      "<p>a<sup class=\"footnote-ref\"><a href=\"#fn:1\" id=\"fnref:1\">1</a></sup> [^b] [^c]</p>\n"
-        + "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n<li id=\"fn:1\">\n<p>d "
-        + "<a href=\"#fnref:1\" class=\"footnote-backref\" aria-label=\"Back to the text\">↩</a></p>\n</li>\n</ol>\n</section>\n"
+      "<p>a<sup class=\"footnote-ref\"><a href=\"#fn1\" id=\"fnref1\">1</a></sup> [^b] [^c]</p>\n"
+        + "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n<li id=\"fn1\">\n<p>d "
+        + "<a href=\"#fnref1\" class=\"footnote-backref\" aria-label=\"Back to the text\">↩</a></p>\n</li>\n</ol>\n</section>\n"
     ),
     (
       "a[^b][^b]\n\n[^b]: c",
-      "<p>a<sup class=\"footnote-ref\"><a href=\"#fn:1\" id=\"fnref:1\">1</a></sup>"
-        + "<sup class=\"footnote-ref\"><a href=\"#fn:1\" id=\"fnref:1-2\">1</a></sup></p>\n"
-        + "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n<li id=\"fn:1\">\n<p>c "
-        + "<a href=\"#fnref:1\" class=\"footnote-backref\" aria-label=\"Back to the text\">↩</a> "
-        + "<a href=\"#fnref:1-2\" class=\"footnote-backref\" aria-label=\"Back to the text (2)\">↩<sup>2</sup></a></p>\n"
+      "<p>a<sup class=\"footnote-ref\"><a href=\"#fn1\" id=\"fnref1\">1</a></sup>"
+        + "<sup class=\"footnote-ref\"><a href=\"#fn1\" id=\"fnref1-2\">1</a></sup></p>\n"
+        + "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n<li id=\"fn1\">\n<p>c "
+        + "<a href=\"#fnref1\" class=\"footnote-backref\" aria-label=\"Back to the text\">↩</a> "
+        + "<a href=\"#fnref1-2\" class=\"footnote-backref\" aria-label=\"Back to the text (2)\">↩<sup>2</sup></a></p>\n"
         + "</li>\n</ol>\n</section>\n"
     ),
     ("```\n[^a]: b\n```", "<pre><code>[^a]: b\n</code></pre>\n"),
