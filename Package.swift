@@ -73,7 +73,7 @@ let package = Package(
       uses: [
         "BuiltInThemes", "Comparison", "Diagnostics", "Documents", "HTML", "InterfaceBuilder",
         "JSON", "Lint", "Markdown", "Pages", "PropertyList", "Search", "Settings", "TextInput",
-        "Theming", "YAML",
+        "Theming", "XML", "YAML",
       ]),
 
     // Floor 9: the words that a user types.

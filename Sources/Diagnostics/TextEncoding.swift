@@ -89,6 +89,31 @@ extension TextEncoding {
     guard hasMark else { return 0 }
     return form == .utf8 ? 3 : 2
   }
+
+  /// The byte order mark of a file in UTF-8 that has one.
+  var utf8Mark: [UInt8] { hasMark && form == .utf8 ? [0xEF, 0xBB, 0xBF] : [] }
+
+  /// A file's bytes for a text in UTF-8, with the byte order mark; nil for encodings that are not of
+  /// Unicode.
+  package func bytes(of utf8: [UInt8]) -> [UInt8]? {
+    switch form {
+    case .utf8: utf8Mark + utf8
+    case .utf16LittleEndian:
+      Self.utf16(of: utf8, hasMark) { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    case .utf16BigEndian:
+      Self.utf16(of: utf8, hasMark) { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    case .named: nil
+    }
+  }
+
+  private static func utf16(
+    of utf8: [UInt8], _ hasMark: Bool, _ bytes: (UInt16) -> [UInt8]
+  ) -> [UInt8] {
+    var file = hasMark ? bytes(0xFEFF) : []
+    file.reserveCapacity(2 * utf8.count + 2)
+    for unit in String(decoding: utf8, as: UTF8.self).utf16 { file += bytes(unit) }
+    return file
+  }
 }
 
 private struct TextDecoder {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 #if canImport(Glibc)
   private import Glibc
@@ -25,12 +25,23 @@ enum ForeignEncoding {
   static func decode(
     _ bytes: [UInt8], from name: String, path: String
   ) -> (source: SourceText, firstInvalidOffset: Int?)? {
-    guard isKnown(name), var converter = Converter(from: iconvName(of: name)) else { return nil }
-    converter.convert(bytes)
+    guard isKnown(name), var converter = Converter(from: iconvName(of: name), to: "UTF-8") else {
+      return nil
+    }
+    converter.convert(bytes, orElse: [0xEF, 0xBF, 0xBD])
     return (
-      SourceText(path: path, utf8: converter.utf8, encoding: TextEncoding(.named(name))),
+      SourceText(path: path, utf8: converter.output, encoding: TextEncoding(.named(name))),
       converter.firstInvalidOffset
     )
+  }
+
+  /// The bytes of a text in an encoding; nil if the encoding is unknown, or cannot hold the text.
+  fileprivate static func encode(_ utf8: [UInt8], in name: String) -> [UInt8]? {
+    guard isKnown(name), var converter = Converter(from: "UTF-8", to: iconvName(of: name)) else {
+      return nil
+    }
+    converter.convert(utf8, orElse: [])
+    return converter.firstInvalidOffset == nil ? converter.output : nil
   }
 
   /// Only what files are really written in is handed to iconv, whose rarer tables have hung and
@@ -57,29 +68,40 @@ enum ForeignEncoding {
   }
 }
 
+extension TextEncoding {
+  /// A file's bytes for a text in UTF-8, in this encoding or the one that an XML declaration names; nil if
+  /// it cannot hold the text.
+  package func fileBytes(of utf8: [UInt8]) -> [UInt8]? {
+    if case .named(let name) = form { return ForeignEncoding.encode(utf8, in: name) }
+    return bytes(of: utf8)
+  }
+}
+
 /// A run of iconv.
 @safe
 private struct Converter: ~Copyable {
   private let handle: iconv_t
-  private(set) var utf8: [UInt8] = []
+  private(set) var output: [UInt8] = []
+  /// Where the output has the first replacement.
   private(set) var firstInvalidOffset: Int?
 
-  init?(from encoding: String) {
-    guard let opened = unsafe iconv_open("UTF-8", encoding), Int(bitPattern: opened) != -1
+  init?(from encoding: String, to target: String) {
+    guard let opened = unsafe iconv_open(target, encoding), Int(bitPattern: opened) != -1
     else { return nil }
     unsafe handle = opened
   }
 
   deinit { unsafe _ = iconv_close(handle) }
 
-  mutating func convert(_ bytes: [UInt8]) {
-    utf8.reserveCapacity(bytes.count)
+  /// Converts bytes, with a replacement for each that means nothing.
+  mutating func convert(_ bytes: [UInt8], orElse replacement: [UInt8]) {
+    output.reserveCapacity(bytes.count)
     var rest = bytes[...]
     while !rest.isEmpty {
       rest = rest.dropFirst(convertValidPrefix(of: rest))
       if !rest.isEmpty {
-        if firstInvalidOffset == nil { firstInvalidOffset = utf8.count }
-        utf8.append(contentsOf: [0xEF, 0xBF, 0xBD])
+        if firstInvalidOffset == nil { firstInvalidOffset = output.count }
+        output += replacement
         rest = rest.dropFirst()
       }
     }
@@ -95,16 +117,16 @@ private struct Converter: ~Copyable {
       var isStuck = false
       while unread > 0, !isStuck {
         let before = unread
-        let chunk = unsafe [UInt8](unsafeUninitializedCapacity: 16384) { output, count in
-          unsafe output.withMemoryRebound(to: CChar.self) { output in
-            var target = output.baseAddress
-            var space = output.count
+        let chunk = unsafe [UInt8](unsafeUninitializedCapacity: 16384) { buffer, count in
+          unsafe buffer.withMemoryRebound(to: CChar.self) { buffer in
+            var target = buffer.baseAddress
+            var space = buffer.count
             let result = unsafe iconv(handle, &next, &unread, &target, &space)
             isStuck = result == Int.max || result == -1 && errno != E2BIG
-            count = output.count - space
+            count = buffer.count - space
           }
         }
-        utf8.append(contentsOf: chunk)
+        output += chunk
         if unread == before, chunk.isEmpty { isStuck = true }
       }
       return input.count - unread

@@ -37,6 +37,24 @@ struct StringsReaderTests {
     }
   }
 
+  /// A semicolon is added only where all around it is as it should be.
+  @Test(arguments: [
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", [";"]), ("\"a\" = \"b\"", [";"]), ("a = b\n", [";"]),
+    ("{ a = b }", [";"]), ("\"a\" = \"b\" \"c\" = \"d\"", [";", ";"]),
+    ("\"a\" = \"b\" stray;", []), ("\"a\" = \"b\"\n\"c\";", []),
+    ("\"a\" = \"b\n\"c\" = \"d\";", []),
+    ("\"a\" = \"b;\n", []), ("\"a\" = \"b\";", []),
+  ])
+  func fixesMissingSemicolons(_ text: String, _ edits: [String]) {
+    let file = StringsReader.read(Array(text.utf8), path: "a.strings")
+    let fixes = file.diagnostics.compactMap(\.fix)
+    #expect(fixes.flatMap(\.edits).map(\.replacement) == edits)
+    guard let source = file.source, !edits.isEmpty else { return }
+    let fixed = StringsReader.read(FixedText(source, fixing: fixes).utf8, path: "a.strings")
+    #expect(fixed.diagnostics.isEmpty)
+    #expect(fixed.listing == file.listing)
+  }
+
   @Test func readsBinaryTables() throws {
     let bytes = try PropertyListSerialization.data(
       fromPropertyList: ["a": "b"], format: .binary, options: 0)

@@ -76,10 +76,28 @@ extension OldStyleReader {
     containers.key = nil
     if let key, let value { containers.add(key, value) }
     if isNext(";") { return advance(to: .key) }
-    guard key != nil, let end = value?.range?.end, token.kind != .end || !hasReportedEnd else {
+    guard key != nil, let range = value?.range, token.kind != .end || !hasReportedEnd else {
       return
     }
-    remarks.add(.missingSemicolon, at: SourceRange(end, end))
+    let end = SourceRange(range.end, range.end)
+    let isSure = isWhole(range) && isEntryOrEndNext
+    remarks.add(
+      .missingSemicolon, at: end, fix: isSure ? .init("write “;”", [.init(end, ";")]) : nil)
+  }
+
+  /// Whether a value that is quoted ends with its quote, and not where the quote was guessed to be.
+  private func isWhole(_ range: SourceRange) -> Bool {
+    let text = source.utf8[source.offset(of: range.start)..<source.offset(of: range.end)]
+    guard let first = text.first, let last = text.last else { return false }
+    guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else { return true }
+    return text.count > 1 && last == first && text.dropLast().last != UInt8(ascii: "\\")
+  }
+
+  /// Whether what is next can only be a new entry, or the end of them.
+  private var isEntryOrEndNext: Bool {
+    if token.kind == .end || isNext("}") { return true }
+    let rest = source.utf8[token.range.upperBound...].drop(while: OldStyleScanner.isSpace)
+    return isStringNext && rest.first == UInt8(ascii: "=")
   }
 
   private mutating func remark(missingValueOf key: Key) {

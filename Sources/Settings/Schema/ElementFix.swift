@@ -29,8 +29,9 @@ extension SourceText {
     return .init("write <\(flag)/>", [.init(range, "<\(flag)/>")])
   }
 
+  /// Whether a range is an element of XML, and one without comments, which a fix would drop.
   private func isElement(at range: SourceRange) -> Bool {
-    let offset = offset(of: range.start)
-    return offset < utf8.count && utf8[offset] == UInt8(ascii: "<")
+    let text = utf8[offset(of: range.start)..<max(offset(of: range.start), offset(of: range.end))]
+    return text.first == UInt8(ascii: "<") && text.firstRange(of: Array("<!--".utf8)) == nil
   }
 }

@@ -110,6 +110,29 @@ package enum FileSystem {
     }
   }
 
+  /// Puts new content into a file that is there, whole or not at all.
+  ///
+  /// A link is followed, and the file keeps its permissions and, where that is allowed, its owner. What
+  /// must not be written to is not replaced either.
+  package static func rewrite(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    guard let real = realPath(path) else { throw FileError(path) }
+    var status = stat()
+    guard unsafe stat(real, &status) == 0, unsafe access(real, W_OK) == 0 else {
+      throw FileError(path)
+    }
+    let new = "\(real).\(getpid())"
+    do throws(FileError) {
+      try write(bytes, to: new)
+      _ = unsafe chown(new, status.st_uid, status.st_gid)
+      guard unsafe chmod(new, status.st_mode & 0o7777) == 0, unsafe rename(new, real) == 0 else {
+        throw FileError(path)
+      }
+    } catch {
+      try? removeFile(new)
+      throw FileError(path, error.reason)
+    }
+  }
+
   /// Writes bytes to an open file or stream.
   ///
   /// - Returns: Whether all of them were written.
