@@ -34,6 +34,9 @@ package enum RuleRegistry {
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
+  /// What each rule finds, in one line, by id.
+  package static let summaries = byID.mapValues(\.summary)
+
   /// What is known of a rule; nil when there is none of that id.
   package static func facts(of id: String) -> RuleFacts? { byID[id] }
 }

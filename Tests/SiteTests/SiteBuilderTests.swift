@@ -71,7 +71,8 @@ struct SiteBuilderTests {
     #expect(texts(report) == [])
     #expect(
       try pages() == [
-        ".vitrine/files", "404.html", "index.html", "lagoon/de/compare/More.html",
+        ".vitrine/files", "404.html", "index.html", "lagoon/checks.html",
+        "lagoon/de/compare/More.html",
         "lagoon/de/compare/Root.html", "lagoon/de/pad/More.html", "lagoon/de/pad/Root.html",
         "lagoon/de/phone/More.html", "lagoon/de/phone/Root.html", "lagoon/en/compare/More.html",
         "lagoon/en/compare/Root.html", "lagoon/en/pad/More.html", "lagoon/en/pad/Root.html",
@@ -99,7 +100,8 @@ struct SiteBuilderTests {
     }
     #expect(
       try pages().filter { $0.hasSuffix("l") } == [
-        "404.html", "index.html", "lagoon/de/pad/More.html", "lagoon/de/pad/Root.html",
+        "404.html", "index.html", "lagoon/checks.html", "lagoon/de/pad/More.html",
+        "lagoon/de/pad/Root.html",
         "lagoon/index.html", "lagoon/reference.html", "sitemap.xml",
       ])
     let page = try folder.text(of: "site/index.html")

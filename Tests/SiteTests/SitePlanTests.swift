@@ -12,7 +12,8 @@ struct SitePlanTests {
       [SiteFixture.entry(SiteFixture.small())], assets: ["site.css"], publicFiles: ["robots.txt"])
     #expect(
       plan.files.map(\.path.text).sorted() == [
-        "404.html", "a/en/compare/Root.html", "a/en/pad/Root.html", "a/en/phone/Root.html",
+        "404.html", "a/checks.html", "a/en/compare/Root.html", "a/en/pad/Root.html",
+        "a/en/phone/Root.html",
         "a/index.html", "a/reference.html", "assets/search-index.js", "assets/site.css",
         "index.html", "robots.txt",
         "site.json",

@@ -37,7 +37,8 @@ struct ThemeSourceTests {
     #expect(loaded.theme.name == "Cupertino")
     #expect(
       loaded.theme.frameNames == [
-        "compare", "document", "index", "keyboards", "missing", "overview", "preview", "redirect",
+        "checks", "compare", "document", "index", "keyboards", "missing", "overview", "preview",
+        "redirect",
         "reference",
       ])
     #expect(loaded.theme.assets["site.css"]?.isEmpty == false)

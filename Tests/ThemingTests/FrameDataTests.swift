@@ -177,7 +177,8 @@ struct FrameDataTests {
       .index(of: [rich], documents: documents, titled: "T", diagnostics: [[]]),
       .overview(of: rich, diagnostics: []),
       try preview(rich), try compare(rich), try #require(.keyboards(of: rich)),
-      .reference(of: rich), .missing(base: nil), richDocument,
+      .reference(of: rich), .checks(of: rich, diagnostics: [], summaries: [:]), .missing(base: nil),
+      richDocument,
       .redirect(from: "old.html", to: 1, in: documents),
     ]
     #expect(Set(pages.map(\.kind)) == Set(Page.Kind.allCases))

@@ -38,6 +38,9 @@ package struct BundleLayout: Hashable, Sendable {
   /// Every setting of the bundle.
   package var reference: SitePath { SitePath("\(slug)/reference.html") }
 
+  /// What was found wrong in the bundle, and how complete its pages are.
+  package var checks: SitePath { SitePath("\(slug)/checks.html") }
+
   /// A page as one device shows it.
   package func preview(_ pane: String, _ idiom: UserInterfaceIdiom, _ locale: LocaleTag) -> SitePath
   {

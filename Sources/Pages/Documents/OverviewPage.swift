@@ -167,25 +167,20 @@ private struct BundleOverview {
   // MARK: - Checks
 
   func checks(_ diagnostics: [Diagnostic]) -> HTMLNode {
-    guard !diagnostics.isEmpty else {
-      return .section("Checks", [.element("p", [], ["Nothing was found wrong."])])
+    let target = entry.layout.checks.address(from: path)
+    let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
+      let count = diagnostics.count { $0.severity == severity }
+      return count > 0 ? severity.counted(count) : nil
     }
-    let items = diagnostics.map { diagnostic in
-      HTMLNode.element(
-        "li", [.class("finding \(diagnostic.severity.rawValue)")],
-        [
-          .element("span", [.class("severity")], [.text(diagnostic.severity.rawValue)]),
-          .element("p", [.class("message")], [.text(diagnostic.message.text)]),
-          .element("code", [.class("place")], [.text(entry.bundle.place(of: diagnostic.location))]),
-          excerpt(diagnostic.location),
-        ])
-    }
-    return .section("Checks", [.element("ul", [.class("findings")], items)])
-  }
-
-  private func excerpt(_ location: SourceLocation) -> HTMLNode {
-    guard let excerpt = location.excerpt else { return .empty }
-    return .element(
-      "pre", [HTMLAttribute("tabindex", "0")], [.element("code", [], [.text(excerpt.text)])])
+    let label = counts.isEmpty ? "Nothing was found wrong" : counts.joined(separator: ", ")
+    return .section(
+      "Checks",
+      [
+        .element(
+          "p", [.class("links")],
+          [
+            .element("a", [.href(target)], [.text(label)])
+          ])
+      ])
   }
 }

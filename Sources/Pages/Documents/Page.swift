@@ -4,7 +4,8 @@ package import HTML
 package struct Page: Sendable {
   /// What the page is, which decides the frame that it gets.
   package enum Kind: String, Sendable, CaseIterable {
-    case index, overview, preview, compare, reference, keyboards, document, redirect, missing
+    case index, overview, preview, compare, reference, keyboards, checks, document, redirect,
+      missing
   }
 
   /// A link of the page's surroundings.

@@ -31,9 +31,8 @@ struct CoverageChart {
               .element("span", tag.language.attributes, [.text(tag.endonym)]), " ",
               .element("code", [], [.text(tag.text)]),
             ]),
-          .element("td", [.class("bar")], [Self.bar(counts, of: tag)]),
-          Self.number(counts.translated), Self.number(counts.identical),
-          Self.number(counts.missing),
+          .element("td", [.class("bar")], [Self.bar(counts, called: tag.endonym)]),
+          .count(counts.translated), .count(counts.identical), .count(counts.missing),
         ])
     }
     return .fragment([
@@ -68,7 +67,7 @@ struct CoverageChart {
           .element(
             "th", [HTMLAttribute("scope", "row")], [.element("code", [], [.text(table.name)])])
         ]
-          + affected.map { Self.number(table.counts[$0].missing) })
+          + affected.map { .count(table.counts[$0].missing) })
     }
     return .element(
       "details", [.class("more")],
@@ -91,7 +90,8 @@ struct CoverageChart {
         } + ["."])
   }
 
-  private static func bar(_ counts: LanguageCoverage.Counts, of tag: LocaleTag) -> HTMLNode {
+  /// How much of some texts is there, as a bar and in percent.
+  static func bar(_ counts: LanguageCoverage.Counts, called name: String) -> HTMLNode {
     let share = counts.percent
     return .fragment([
       .element(
@@ -99,13 +99,16 @@ struct CoverageChart {
         [
           HTMLAttribute("min", "0"), HTMLAttribute("max", "\(max(counts.total, 1))"),
           HTMLAttribute("value", "\(counts.present)"),
-          HTMLAttribute("aria-label", "\(tag.endonym) complete"),
+          HTMLAttribute("aria-label", "\(name) complete"),
         ], [.text("\(share)%")]),
       " ", .element("span", [.class("share")], [.text("\(share)%")]),
     ])
   }
+}
 
-  private static func number(_ number: Int) -> HTMLNode {
+extension HTMLNode {
+  /// A cell with a number.
+  static func count(_ number: Int) -> HTMLNode {
     .element("td", [.class(number == 0 ? "number none" : "number")], [.text("\(number)")])
   }
 }

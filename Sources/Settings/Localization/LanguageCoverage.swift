@@ -1,4 +1,5 @@
 internal import PropertyList
+package import TextInput
 
 /// How much of what a bundle shows is translated, by language and strings table.
 package struct LanguageCoverage: Sendable {
@@ -58,12 +59,27 @@ package struct LanguageCoverage: Sendable {
   /// The files of pages that have texts but name no table: they are the same in all languages.
   package private(set) var filesWithoutTable: [String] = []
 
-  /// Counts each text once for each table.
+  /// Counts the texts of a bundle's pages, each once for each table.
   package init(of bundle: SettingsBundle, in locales: [BundleLocale]) {
+    self.init(of: bundle.files, of: bundle, in: locales)
+  }
+
+  /// Counts the texts of one page, as it is on these devices.
+  package init(
+    of pane: Pane, on idioms: [UserInterfaceIdiom], of bundle: SettingsBundle,
+    in locales: [BundleLocale]
+  ) {
+    let files = ([pane.files] + pane.localizedFiles.values).flatMap { files in
+      idioms.compactMap { files[$0]?.path }
+    }
+    self.init(of: bundle.files.filter { files.contains($0.path) }, of: bundle, in: locales)
+  }
+
+  private init(of files: [PaneFile], of bundle: SettingsBundle, in locales: [BundleLocale]) {
     self.locales = locales
     var places: [String: Int] = [:]
     var seen: [String: Set<LiteralString>] = [:]
-    for file in bundle.files {
+    for file in files {
       let texts = file.localizableTexts(in: bundle.dialect)
       guard !texts.isEmpty else { continue }
       guard let name = file.stringsTable else {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Lint
 internal import Pages
 internal import Search
 internal import Settings
@@ -47,6 +48,11 @@ struct SiteRenderer: Sendable {
       return frame(.reference(of: plan.entries[bundle]), file.path)
     case .keyboards(let bundle):
       return frame(.keyboards(of: plan.entries[bundle]), file.path)
+    case .checks(let bundle):
+      return frame(
+        .checks(
+          of: plan.entries[bundle], diagnostics: plan.findings[bundle],
+          summaries: RuleRegistry.summaries), file.path)
     case .document(let number):
       let (page, diagnostics) = Page.document(number, in: plan.documents)
       return frame(page, file.path, diagnostics)

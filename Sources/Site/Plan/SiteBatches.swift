@@ -34,7 +34,7 @@ extension SitePlan.Content {
     case .preview(let bundle, let locale, _, _): (bundle, locale)
     case .compare(let bundle, let locale, _): (bundle, locale)
     case .index, .missing, .summary, .siteMap, .searchIndex, .overview, .reference, .keyboards,
-      .document, .redirect, .documentFile, .bundleFile, .asset, .publicFile:
+      .checks, .document, .redirect, .documentFile, .bundleFile, .asset, .publicFile:
       nil
     }
   }

@@ -17,6 +17,7 @@ package struct SitePlan: Sendable {
     case overview(bundle: Int)
     case reference(bundle: Int)
     case keyboards(bundle: Int)
+    case checks(bundle: Int)
     /// A page of the tree of documents, by its place there.
     case document(Int)
     /// A former address of a page of the tree of documents.
@@ -127,6 +128,7 @@ private struct SiteOutline {
     if !entry.keyboardTypes.isEmpty {
       add(layout.keyboards, .keyboards(bundle: number), from: bundle.path)
     }
+    add(layout.checks, .checks(bundle: number), from: bundle.path)
     for (localeNumber, locale) in entry.locales.enumerated() {
       for (paneNumber, pane) in bundle.panes.enumerated() {
         let idioms = entry.idioms(of: pane)

@@ -46,7 +46,7 @@ extension Page {
     }
     for region in regions { data[region.name] = .html(region.content.utf8()) }
     switch kind {
-    case .index, .overview, .reference, .keyboards, .missing: break
+    case .index, .overview, .reference, .keyboards, .checks, .missing: break
     case .document: addDocumentData(to: &data)
     case .redirect:
       data["target"] = .text(target ?? "")

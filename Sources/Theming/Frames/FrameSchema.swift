@@ -17,7 +17,7 @@ package enum FrameSchema {
       Dictionary(uniqueKeysWithValues: options.map { ($0, .text) }))
     let own: TemplateSchema.Members =
       switch kind {
-      case .index, .overview, .reference, .keyboards, .missing: ["content": .html]
+      case .index, .overview, .reference, .keyboards, .checks, .missing: ["content": .html]
       case .preview: ofPanes
       case .document: ofDocuments
       case .redirect: ["target": .url, "refresh": .refresh]

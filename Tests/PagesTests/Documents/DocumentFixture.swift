@@ -37,6 +37,10 @@ struct DocumentFixture {
 
   func reference() -> Page { .reference(of: entry) }
 
+  func checks(_ summaries: [String: String] = [:]) -> Page {
+    .checks(of: entry, diagnostics: diagnostics, summaries: summaries)
+  }
+
   func overview() -> Page { .overview(of: entry, diagnostics: diagnostics) }
 
   private func pane(_ name: String) throws -> Pane { try #require(entry.bundle.pane(named: name)) }

@@ -24,7 +24,8 @@ struct OverviewPageTests {
         </section><section><h2>Languages</h2><ul class="languages"><li><span class="title" \#
         lang="en" dir="ltr">English</span><code class="file">en</code><span class="links"><a \#
         href="en/phone/Root.html" aria-label="English, iPhone">iPhone</a></span></li></ul>\#
-        </section><section><h2>Checks</h2><p>Nothing was found wrong.</p></section>
+        </section><section><h2>Checks</h2><p class="links"><a href="checks.html">Nothing was found \#
+        wrong</a></p></section>
         """#)
   }
 
@@ -138,7 +139,7 @@ struct OverviewPageTests {
 
   // MARK: - Checks
 
-  @Test func whatIsWrongStandsWithItsPlaceAndLine() throws {
+  @Test func whatIsWrongIsCounted() throws {
     let page = "<plist>\n<true/></plist>"
     let content = try DocumentFixture(["Root.plist": page, "x.lproj/a": ""]).overview().content()
     #expect(
@@ -150,12 +151,8 @@ struct OverviewPageTests {
     #expect(
       content.hasSuffix(
         #"""
-        <section><h2>Checks</h2><ul class="findings"><li class="finding error"><span \#
-        class="severity">error</span><p class="message">a page's property list must be a \#
-        dictionary</p><code class="place">Root.plist:2:1</code><pre tabindex="0"><code>\#
-        &lt;true/&gt;&lt;/plist&gt;</code></pre></li><li class="finding warning"><span class="severity">warning\#
-        </span><p class="message">“x.lproj” names no language</p><code class="place">x.lproj</code>\#
-        </li></ul></section>
+        <section><h2>Checks</h2><p class="links"><a href="checks.html">1 error, 1 warning</a></p>\#
+        </section>
         """#), "\(content)")
   }
 
@@ -163,6 +160,6 @@ struct OverviewPageTests {
     let content = try DocumentFixture([:]).overview().content()
     #expect(content.contains("0 pages · 1 language"))
     #expect(content.contains("<section><h2>Pages</h2></section><section><h2>Checks</h2>"))
-    #expect(content.contains(#"<code class="place">Settings.bundle</code></li>"#))
+    #expect(content.contains(#"<a href="checks.html">1 error</a>"#))
   }
 }
