@@ -15,7 +15,8 @@ PAGES = [
     "tidepool/ar/compare/Server.html", "tidepool/de/pad/Display.html",
     "tidepool/ja/phone/Notifications.html", "tidepool/en/phone/Root.html#row-10-choices",
     "tidepool/en/phone/Server.html#title-2", "tidepool/fr/pad/Acknowledgements.html",
-    "tidepool/keyboards.html", "tidepool/reference.html#setting-logbook_units",
+    "tidepool/keyboards.html", "tidepool/checks.html", "account/checks.html",
+    "tidepool/reference.html#setting-logbook_units",
     "fieldbook/en/phone/Root.html", "fieldbook/he/pad/Root.html", "fieldbook/de/compare/Lists.html",
     "fieldbook/en/phone/Reminders.html", "fieldbook/en/phone/Root.html#row-8-choices",
 ]

@@ -72,6 +72,8 @@ extension FixedText.Change: Comparable {
 
   /// Whether two changes have bytes in common, or insert at the same place.
   fileprivate func touches(_ other: Self) -> Bool {
-    offsets.lowerBound == other.offsets.lowerBound || offsets.overlaps(other.offsets)
+    let (first, second) = self < other ? (self, other) : (other, self)
+    let start = second.offsets.lowerBound
+    return start == first.offsets.lowerBound || start < first.offsets.upperBound
   }
 }

@@ -39,7 +39,7 @@ struct ChecksPageTests {
       content.contains(
         #"""
         <p class="rule"><code>missing-pane</code> leads &lt;nowhere&gt;</p><div class="place">\#
-        <code>Root.plist:3:73</code><span class="links"><a href="en/phone/Root.html#row-0" \#
+        <code>Root.plist:3:74</code><span class="links"><a href="en/phone/Root.html#row-0" \#
         aria-label="The row on iPhone">iPhone</a><a href="en/pad/Root.html#row-0" \#
         aria-label="The row on iPad">iPad</a></span></div><pre tabindex="0"><code>
         """#), "\(content)")
