@@ -25,21 +25,3 @@ def test_the_console_stays_silent(chromium, site):
         messages = [entry["message"] for entry in chromium.get_log("browser")
                     if "favicon.ico" not in entry["message"]]
         assert messages == []
-
-
-def test_links_lead_to_files(site):
-    for page in site.rglob("*.html"):
-        for address in re.findall(r'(?:href|src)="([^"]*)"', page.read_text()):
-            # What an app's own rows and texts link to lies outside of the site.
-            if re.match(r"(https?|mailto|tel):", address):
-                continue
-            path, _, fragment = address.partition("#")
-            target = (page.parent / unquoted(path)) if path else page
-            assert target.resolve().is_file(), f"{page}: {address}"
-            if fragment:
-                assert f'id="{fragment}"' in target.read_text(), f"{page}: {address}"
-
-
-def unquoted(address):
-    from urllib.parse import unquote
-    return unquote(address.split("?")[0])

@@ -19,6 +19,8 @@ package struct MarkdownPageOptions: Sendable {
     .note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning",
     .caution: "Caution",
   ]
+  /// What the box of a task that is done, or not, is called for those who do not see it.
+  package var taskTitles: [Bool: String] = [true: "Done", false: "To do"]
   /// What the list of footnotes is called for those who do not see it: it has no heading.
   package var footnotesTitle: String? = "Footnotes"
   /// What the arrow behind a footnote is called for those who do not see it.

@@ -179,8 +179,9 @@ struct MarkdownWalk {
       case .paragraph(let content) = first.kind
     else { return append(item.blocks, isTight: isTight) }
     let checked = isChecked ? [HTMLAttribute.flag("checked")] : []
+    let label = options.taskTitles[isChecked].map { [HTMLAttribute("aria-label", $0)] } ?? []
     let box = HTMLNode.element(
-      "input", [.init("type", "checkbox")] + checked + [.flag("disabled")])
+      "input", [.init("type", "checkbox")] + checked + [.flag("disabled")] + label)
     let task = { (walk: inout Self) in
       walk.append(box)
       walk.append(" ")

@@ -92,6 +92,7 @@ private struct Example: Decodable {
     options.hasAnchors = false
     options.highlightsCode = false
     options.scrollsByKeys = false
+    options.taskTitles = [:]
     options.footnotesTitle = nil
     options.footnoteReturnTitle = nil
     return ReferenceWriter.text(of: document.nodes(in: source, options: options).content)

@@ -85,8 +85,8 @@ struct MarkdownWalkTests {
     ("> [!OTHER]\n> a", "<blockquote>\n<p>[!OTHER]\na</p>\n</blockquote>\n"),
     (
       "- [ ] a\n\n- [X] b",
-      "<ul>\n<li>\n<p><input type=\"checkbox\" disabled> a</p>\n</li>\n<li>\n"
-        + "<p><input type=\"checkbox\" checked disabled> b</p>\n</li>\n</ul>\n"
+      "<ul>\n<li>\n<p><input type=\"checkbox\" disabled aria-label=\"To do\"> a</p>\n</li>\n<li>\n"
+        + "<p><input type=\"checkbox\" checked disabled aria-label=\"Done\"> b</p>\n</li>\n</ul>\n"
     ),
     ("- \\[ ] a\n- [ ]\n- [ ]b", "<ul>\n<li>[ ] a</li>\n<li>[ ]</li>\n<li>[ ]b</li>\n</ul>\n"),
     ("\\~a\\~ &#126;b~ ~c&#126;", "<p>~a~ ~b~ ~c~</p>\n"),
