@@ -30,7 +30,7 @@ def shown(browser, selector=".setting"):
 
 
 def status(browser):
-    return browser.find_element(By.CSS_SELECTOR, "[role='status']").text
+    return browser.find_element(By.CSS_SELECTOR, "main [role='status']").text
 
 
 @pytest.mark.parametrize("text, keys", [
