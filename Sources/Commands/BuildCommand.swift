@@ -89,6 +89,8 @@ struct BuildCommand {
     configuration.read(arguments.operands, in: arguments[CommandOption.dialect])
     configuration.output = arguments[Self.output] ?? configuration.output
     configuration.theme = arguments[Self.theme] ?? configuration.theme
+    // The project's documents are about its own bundles.
+    if !arguments.operands.isEmpty { configuration.documentsFolder = nil }
     configuration.documentsFolder = arguments[Self.documents] ?? configuration.documentsFolder
     if arguments[Self.drafts] { configuration.hasDrafts = true }
     configuration.publicFolder = arguments[Self.publicFolder] ?? configuration.publicFolder
