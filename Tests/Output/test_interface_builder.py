@@ -198,6 +198,6 @@ def test_broken_file(vitrine, tmp_path, name):
     assert result.stderr.startswith(f"{name}:")
     pages = list((tmp_path / "site").rglob("phone/*.html"))
     assert sum(page.read_text().count('data-specifier="UIText') for page in pages) == count
-    overview = (tmp_path / "site" / name.split(".")[0] / "index.html").read_text()
+    checks = (tmp_path / "site" / name.split(".")[0] / "checks.html").read_text()
     words = message.split("error: ")[-1].split(" [")[0]
-    assert html.escape(words, quote=False) in overview
+    assert html.escape(words, quote=False) in checks
