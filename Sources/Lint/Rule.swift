@@ -61,7 +61,4 @@ package struct RuleFacts: Hashable, Sendable {
     self.summary = summary
     self.evidence = evidence
   }
-
-  /// The page that explains the rule, relative to the documentation.
-  package var page: String { "rules/\(id).md" }
 }

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Foundation
 internal import Settings
 
 /// An asset catalog in a bundle that nobody compiles.
@@ -11,7 +10,7 @@ enum AssetCatalog: Rule {
 
   static func check(_ subject: Subject, _ findings: inout Findings) {
     let catalogs = subject.bundle.filePaths.compactMap { path -> String? in
-      guard let end = path.range(of: ".xcassets/") else { return nil }
+      guard let end = path.firstRange(of: ".xcassets/") else { return nil }
       return String(path[..<end.lowerBound]) + ".xcassets"
     }
     for path in Set(catalogs).sorted() {

@@ -13,12 +13,11 @@ enum FilePath: SpecifierRule {
       let name = row.string("File"), name.contains("/"),
       row.page.bundle.pane(named: name) != nil
     else { return }
-    findings.add(.filePath(name), at: "File", of: row)
+    findings.add(.filePath, at: "File", of: row)
   }
 }
 
 extension Diagnostic.Message {
-  static func filePath(_ name: String) -> Self {
-    FilePath.message("Apple wants “File” without a path, and the page at the top of the bundle")
-  }
+  static let filePath = FilePath.message(
+    "Apple wants “File” without a path, and the page at the top of the bundle")
 }

@@ -10,38 +10,21 @@ enum PageCycle: Rule {
       + "links, to register the defaults, never end.")
 
   static func check(_ subject: Subject, _ findings: inout Findings) {
-    let bundle = subject.bundle
     var links: [String: Set<String>] = [:]
     for page in subject.pages {
       links[page.file.name.pane, default: []]
         .formUnion(page.file.specifiers.flatMap(\.paneLinks).map(\.pane))
     }
-    // Following each link of very many pages would take longer than anybody waits.
-    guard links.count <= mostPages else { return }
+    let circles = PageCircles(of: links)
     for page in subject.pages {
       for specifier in page.file.specifiers {
-        for link in specifier.paneLinks where bundle.pane(named: link.pane) != nil {
-          guard leads(from: link.pane, to: page.file.name.pane, by: links) else { continue }
+        for link in specifier.paneLinks where circles.join(page.file.name.pane, link.pane) {
           findings.add(
             .pageCycle(link.pane, from: page.file.name.pane),
             at: specifier.dictionary["File"]?.range ?? specifier.range, in: page)
         }
       }
     }
-  }
-
-  private static let mostPages = 1000
-
-  private static func leads(
-    from start: String, to goal: String, by links: [String: Set<String>]
-  ) -> Bool {
-    var known: Set<String> = [start]
-    var pending = [start]
-    while let page = pending.popLast() {
-      if page == goal { return true }
-      for next in links[page] ?? [] where known.insert(next).inserted { pending.append(next) }
-    }
-    return false
   }
 }
 
