@@ -21,7 +21,7 @@ def searched(vitrine, tmp_path_factory):
         ("often", "When to sync"), ("size", "Größe"), ("breakfast", "Petit déjeuner"),
         ("language", "日本語の設定"), ("thai", "ภาษาไทย"), ("korean", "언어 설정"),
         ("arabic", "اللُّغَة العربية"), ("wide", "ＷＩＤＥ"), ("proxyServerHost", "Proxy"),
-        ("plain", "<b>&amp;"), ("", ""),
+        ("plain", "<b>&amp;"), ("cyrillic", "п" * 40), ("", ""),
     ]
     bundle.mkdir(parents=True)
     (bundle / "de.lproj").mkdir()
@@ -65,6 +65,8 @@ def wait(browser, condition):
     ("ไทย", "ภาษาไทย"), ("설", "언어 설정"), ("اللغة", "اللُّغَة العربية"), ("عربية", None),
     ("wide", "ＷＩＤＥ"), ("proxyserver", "Proxy"), ("host", "Proxy"), ("zwischen", "Proxy"),
     ("sync", "Sync"), ("sync o", "Sync often"), ("<b>", "<b>&amp;"),
+    # Of a longer word, as much counts as the index has: bytes, not characters.
+    ("п" * 40, "п" * 40), ("ж" * 33 + "nowhere", None),
     ("proxy nowhere", "Proxy"), ("nowhere", None), ("rver", None),
 ])
 def test_finds(browser, searched, query, first):

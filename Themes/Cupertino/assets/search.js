@@ -18,12 +18,25 @@ const SearchText = (() => {
     text.normalize("NFKD").toLowerCase().replace(marks, "")
       .replace(/[ßæœøłđðþıς]/g, (letter) => letters[letter]).normalize("NFC");
 
+  // As much of a word as counts: 64 bytes of it in UTF-8.
+  const cut = (word) => {
+    let bytes = 0;
+    let end = 0;
+    for (const character of word) {
+      const code = character.codePointAt(0);
+      bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+      if (bytes > 64) break;
+      end += character.length;
+    }
+    return word.slice(0, end);
+  };
+
   // The terms of a query, folded.
   const terms = (query) => {
     const found = [];
     for (const [run] of query.normalize("NFC").matchAll(word)) {
       const characters = [...run];
-      if (!isSpaceless.test(run) || characters.length === 1) found.push(fold(run.slice(0, 64)));
+      if (!isSpaceless.test(run) || characters.length === 1) found.push(fold(cut(run)));
       else for (let i = 1; i < characters.length; i += 1) found.push(fold(characters[i - 1] + characters[i]));
     }
     return [...new Set(found.filter(Boolean))];
