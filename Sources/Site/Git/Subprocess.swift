@@ -78,7 +78,7 @@ private final class Pipes {
     }
   }
 
-  /// Starts a program, and closes its ends of the pipes here.
+  /// Starts a program, and closes the ends here that it writes to.
   func start(_ words: [String]) throws(Subprocess.NotStarted) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -93,7 +93,6 @@ private final class Pipes {
     guard result == 0 else {
       throw .init(reason: unsafe String(cString: strerror(result)))
     }
-    close(&ends[0].read)
     close(&ends[1].write)
     close(&ends[2].write)
     return process
@@ -101,8 +100,10 @@ private final class Pipes {
 
   /// Writes what the program reads, and ends it.
   func write(_ bytes: [UInt8]) {
-    // A program that reads nothing may have ended already, which would be a signal for us.
+    // Until here our own end for reading is open: a pipe that nobody can read, since the program
+    // has ended already, would be a signal that ends us too.
     if !bytes.isEmpty { _ = FileSystem.write(bytes, to: ends[0].write) }
+    close(&ends[0].read)
     close(&ends[0].write)
   }
 
