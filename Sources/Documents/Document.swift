@@ -31,15 +31,21 @@ package struct Document: Sendable {
 
   /// Reads a file of the folder of documents.
   ///
+  /// - Parameters:
+  ///   - source: The file's text.
+  ///   - path: Its path in the folder.
+  ///   - options: How the text is read.
+  ///   - allowsRawHTML: Whether markup in the text becomes markup of the page.
   /// - Returns: The document, and its text by sections.
   package static func read(
-    _ source: SourceText, path: String, options: MarkdownOptions = .init()
+    _ source: SourceText, path: String, options: MarkdownOptions = .init(),
+    allowsRawHTML: Bool = false
   ) -> (document: Document, sections: [DocumentSection]) {
     var diagnostics: [Diagnostic] = []
     let (frontMatter, textLine) = FrontMatter.read(
       source, isLanding: DocumentPath.isLanding(path), diagnostics: &diagnostics)
     let text = MarkdownDocument.read(source, fromLine: textLine, options: options)
-    let outline = DocumentOutline(of: text)
+    let outline = DocumentOutline(of: text, allowsRawHTML: allowsRawHTML)
     let name = DocumentPath.isLanding(path) ? DocumentPath.folder(of: path) : path
     let title =
       frontMatter.title ?? outline.topHeading

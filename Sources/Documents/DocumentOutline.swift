@@ -7,8 +7,11 @@ struct DocumentOutline {
   private(set) var destinations: [String] = []
   private var sections: [DocumentSection] = [.init(title: "", anchor: nil, text: "")]
   private var seen: Set<String> = []
+  /// Whether markup in the text is written as it is, so that links can lead to its ids.
+  private let allowsRawHTML: Bool
 
-  init(of document: MarkdownDocument) {
+  init(of document: MarkdownDocument, allowsRawHTML: Bool) {
+    self.allowsRawHTML = allowsRawHTML
     for block in document.blocks {
       if case .heading(let heading) = block.kind {
         headings.append(
@@ -55,8 +58,8 @@ struct DocumentOutline {
     case .list(let list): for item in list.items { visit(item.blocks) }
     case .code(let code, let info):
       // What a block of settings shows stands in the reference.
-      if info.split(whereSeparator: \.isWhitespace).first != "settings" { add(code) }
-    case .rawHTML(let markup): anchors.formUnion(markup.idsOfElements)
+      if !DocumentSection.isOfSettings(info) { add(code) }
+    case .rawHTML(let markup): addIDs(of: markup)
     case .thematicBreak: break
     case .table(let table):
       for row in [table.header] + table.rows { for cell in row { visit(cell.content) } }
@@ -71,13 +74,17 @@ struct DocumentOutline {
   private mutating func visitAddresses(in inline: MarkdownInline) {
     switch inline.kind {
     case .text, .softBreak, .lineBreak, .code, .footnoteReference: break
-    case .rawHTML(let markup): anchors.formUnion(markup.idsOfElements)
+    case .rawHTML(let markup): addIDs(of: markup)
     case .emphasis(let content), .strong(let content), .strikethrough(let content):
       for inline in content { visitAddresses(in: inline) }
     case .link(let link), .image(let link):
       if seen.insert(link.destination).inserted { destinations.append(link.destination) }
       for inline in link.content { visitAddresses(in: inline) }
     }
+  }
+
+  private mutating func addIDs(of markup: String) {
+    if allowsRawHTML { anchors.formUnion(markup.idsOfElements) }
   }
 
   private mutating func add(_ text: String) {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 internal import YAML
 
 /// What a document says about itself, in YAML between two lines of `---` above its text.
@@ -13,8 +13,14 @@ package struct FrontMatter: Hashable, Sendable {
   package var isDraft = false
   /// The name of the page's file, without extension; nil for that of the document.
   package var slug: String?
-  /// Former addresses of the page: paths in the folder of documents, which end in `.html`.
-  package var aliases: [String] = []
+  package var aliases: [Alias] = []
+
+  /// A former address of the page.
+  package struct Alias: Hashable, Sendable {
+    /// The path in the folder of documents, which ends in `.html`.
+    package let page: String
+    package let range: SourceRange
+  }
 
   package init() {}
 }
@@ -65,7 +71,7 @@ extension FrontMatter {
     }
     for alias in reader.locatedStrings("aliases") ?? [] {
       if let path = Self.page(of: alias.value) {
-        aliases.append(path)
+        aliases.append(.init(page: path, range: alias.range))
       } else {
         reader.report(.noAlias(alias.value), at: alias.range)
       }

@@ -25,7 +25,9 @@ struct FrontMatterTests {
     #expect(matter.isDraft)
     #expect(matter.slug == "both")
     #expect(
-      matter.aliases == ["old.html", "older/page.html", "folder/index.html", "plain.html"])
+      matter.aliases.map(\.page) == [
+        "old.html", "older/page.html", "folder/index.html", "plain.html",
+      ])
     #expect(document.title == "A & B")
     #expect(document.headings.map(\.title) == ["Heading"])
   }

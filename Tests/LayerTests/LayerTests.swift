@@ -29,7 +29,7 @@ struct LayerTests {
     let trusting = try swiftFiles(in: root.appending(path: "Sources")).filter {
       try String(contentsOf: $0, encoding: .utf8).contains("AuthoredMarkup(trusting:")
     }
-    #expect(trusting.map(\.lastPathComponent) == ["MarkdownWalk.swift"])
+    #expect(trusting.map(\.lastPathComponent) == ["MarkdownWalk+RawHTML.swift"])
   }
 
   @Test func everySourceFolderIsAModule() throws {

@@ -33,9 +33,3 @@ struct CMarkNode {
   /// The index of the first node that is not within this one.
   var next: Int
 }
-
-extension CMarkNode {
-  var isParagraph: Bool {
-    if case .paragraph = kind { true } else { false }
-  }
-}

@@ -47,21 +47,10 @@ private struct CheckNodes {
 
   var node: HTMLNode {
     .fragment([
-      .element(
-        "header", [.class("page-header")],
-        [
-          .appIcon(entry),
-          .element(
-            "div", [],
-            [
-              .element("h1", [], ["Checks"]),
-              .element(
-                "p", [.class("summary")],
-                [
-                  .text("\(diagnostics.findingCount) in \(entry.bundle.appName)"),
-                  .findings(diagnostics),
-                ]),
-            ]),
+      .header(
+        of: entry, titled: "Checks",
+        summary: [
+          .text("\(diagnostics.findingCount) in \(entry.bundle.appName)"), .findings(diagnostics),
         ]),
       .element("div", [.class("checks")], [filter] + sections + [rules, languages]),
     ])

@@ -79,26 +79,24 @@ struct SettingsEmbed {
     let source = Source(slug: entry.layout.slug, locale: locale.tag)
     let bundle = localized[source] ?? LocalizedBundle(entry.bundle, in: locale)
     localized[source] = bundle
-    // So is a device.
+    // A device that this site leaves out is no mistake of the document.
     let idioms = request.idiom.flatMap { entry.idioms.contains($0) ? [$0] : nil } ?? entry.idioms
-    let screen = try screen(request, of: bundle, on: idioms)
+    let screens = try screens(of: request.pane, in: bundle, on: idioms)
     guard let part = request.group ?? request.key else {
-      return figure(screen, of: bundle, in: entry, row: nil)
+      return figure(screens[0], of: bundle, in: entry, row: nil)
     }
-    let index =
-      request.group == nil
-      ? screen.row(withKey: part.value) : screen.group(called: part.value)
-    guard let index, let shown = screen.part(showing: index) else {
-      let elsewhere = bundle.bundle.panes.first { pane in
-        pane.files.values.contains { $0.specifiers.contains { $0.key == part.value } }
-      }
-      throw Refusal(
-        message: request.group == nil
-          ? .noKey(part.value, in: screen, elsewhere: elsewhere?.name)
-          : .noGroup(part.value, in: screen),
-        range: part.range)
+    for screen in screens {
+      let index =
+        request.group == nil
+        ? screen.row(withKey: part.value) : screen.group(called: part.value)
+      guard let index, let shown = screen.part(showing: index) else { continue }
+      return figure(shown, of: bundle, in: entry, row: index)
     }
-    return figure(shown, of: bundle, in: entry, row: index)
+    throw Refusal(
+      message: request.group == nil
+        ? .noKey(part.value, in: entry, on: request.pane?.value)
+        : .noGroup(part.value, in: screens),
+      range: part.range)
   }
 
   private func entry(_ name: YAMLLocated<String>?) throws(Refusal) -> BundleEntry {
@@ -131,30 +129,23 @@ struct SettingsEmbed {
     throw Refusal(message: .noLanguage(text.value, entry), range: text.range)
   }
 
-  /// The page that a block names; without a name the one that has the key, else the first.
-  private func screen(
-    _ request: Request, of bundle: LocalizedBundle, on idioms: [UserInterfaceIdiom]
-  ) throws(Refusal) -> Screen {
-    if let name = request.pane {
+  /// The page that a block names, on each device that has it, or else all pages; never empty.
+  private func screens(
+    of name: YAMLLocated<String>?, in bundle: LocalizedBundle, on idioms: [UserInterfaceIdiom]
+  ) throws(Refusal) -> [Screen] {
+    var panes = bundle.bundle.panes
+    if let name {
       guard let pane = bundle.bundle.pane(named: name.value) else {
-        throw Refusal(
-          message: .noPane(name.value, bundle.bundle.panes.map(\.name)), range: name.range)
+        throw Refusal(message: .noPane(name.value, panes.map(\.name)), range: name.range)
       }
-      for idiom in idioms {
-        if let screen = bundle.screen(of: pane, on: idiom) { return screen }
-      }
-      throw Refusal(message: .paneElsewhere(name.value, idioms), range: name.range)
+      panes = [pane]
     }
-    let screens = bundle.bundle.panes.lazy.flatMap { pane in
-      idioms.lazy.compactMap { bundle.screen(of: pane, on: $0) }
+    let screens = panes.flatMap { pane in idioms.compactMap { bundle.screen(of: pane, on: $0) } }
+    if screens.isEmpty {
+      throw Refusal(
+        message: name.map { .paneElsewhere($0.value, idioms) } ?? .noPage, range: name?.range)
     }
-    guard let key = request.key else {
-      if let first = screens.first { return first }
-      throw Refusal(message: .noPage, range: nil)
-    }
-    if let screen = screens.first(where: { $0.row(withKey: key.value) != nil }) { return screen }
-    let keys = bundle.bundle.files.flatMap(\.specifiers).compactMap(\.key)
-    throw Refusal(message: .noKey(key.value, keys), range: key.range)
+    return screens
   }
 
   // MARK: - Markup
@@ -265,20 +256,21 @@ extension Diagnostic.Message {
 
   static let keyAndGroup = broken("a block shows either a “key” or a “group”")
 
-  static func noKey(_ key: String, in screen: Screen, elsewhere pane: String?) -> Self {
-    if let pane, pane != screen.pane.name {
-      return broken("the setting “\(key)” is not on this page, but on “\(pane)”")
+  static func noKey(_ key: String, in entry: BundleEntry, on pane: String?) -> Self {
+    guard let setting = entry.catalogue[key] else {
+      let keys = entry.catalogue.settings.map(\.key)
+      return broken("there is no setting “\(key)”\(hint(keys.nearest(to: key)))")
     }
-    return noKey(
-      key, screen.sections.flatMap { $0.rows + [$0.group].compactMap(\.self) }.compactMap(\.key))
+    if let use = setting.uses.first, let pane, use.pane != pane {
+      return broken("the setting “\(key)” is not on this page, but on “\(use.pane)”")
+    }
+    return broken("no device that is shown has the setting “\(key)” there")
   }
 
-  static func noKey(_ key: String, _ keys: [String]) -> Self {
-    broken("there is no setting “\(key)” there\(hint(keys.nearest(to: key)))")
-  }
-
-  static func noGroup(_ name: String, in screen: Screen) -> Self {
-    let titles = screen.sections.compactMap { $0.group?.title.map(screen.localizer.shown) }
+  static func noGroup(_ name: String, in screens: [Screen]) -> Self {
+    let titles = screens.flatMap { screen in
+      screen.sections.compactMap { $0.group?.title.map(screen.localizer.shown) }
+    }
     return broken("there is no group “\(name)” on the page\(hint(titles.nearest(to: name)))")
   }
 }

@@ -1,4 +1,3 @@
-internal import HTML
 internal import PropertyList
 package import Settings
 package import TextInput
@@ -61,7 +60,8 @@ package struct SettingsCatalogue: Sendable {
     for (place, setting) in settings.enumerated().reversed() {
       places[LiteralString(setting.key)] = place
     }
-    giveAnchors()
+    let anchors = ReferenceAnchors.ids(for: settings.map(\.key), prefix: "setting-")
+    for (place, anchor) in anchors.enumerated() { settings[place].anchor = anchor }
   }
 
   /// The setting of a key, of scenes that of the first with the key; nil when the bundle has none.
@@ -73,37 +73,6 @@ package struct SettingsCatalogue: Sendable {
   private struct Identity: Hashable {
     let scene: String?
     let key: LiteralString
-  }
-
-  /// Gives each setting an id; of several that would have the same, those whose key stands in it as
-  /// it is are first.
-  private mutating func giveAnchors() {
-    var taken: Set<LiteralString> = []
-    let ids = settings.map { Self.id(for: $0.key) }
-    let asWritten = ids.indices.filter { LiteralString(ids[$0]) == LiteralString(settings[$0].key) }
-    let changed = Set(ids.indices).subtracting(asWritten).sorted()
-    var last: [LiteralString: Int] = [:]
-    for place in asWritten + changed {
-      let anchor = "setting-\(ids[place])"
-      var free = anchor
-      var number = last[LiteralString(anchor)] ?? 1
-      while !taken.insert(LiteralString(free)).inserted {
-        number += 1
-        free = "\(anchor)-\(number)"
-      }
-      last[LiteralString(anchor)] = number
-      settings[place].anchor = free
-    }
-  }
-
-  /// A key without what no id may have: white space, and characters that HTML forbids.
-  private static func id(for key: String) -> String {
-    var id = String.UnicodeScalarView()
-    for scalar in key.unicodeScalars {
-      let isAllowed = !scalar.properties.isWhitespace && !HTMLEscaping.forbids(scalar)
-      id.append(isAllowed ? scalar : "-")
-    }
-    return String(id)
   }
 }
 

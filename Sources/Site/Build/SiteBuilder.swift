@@ -39,7 +39,8 @@ package struct SiteBuilder: Sendable {
     let (sources, bundles) = (read.sources, read.bundles)
     let documents = try configuration.documentsFolder.map { folder throws(FileError) in
       try DocumentSource(
-        folder, options: .init(hasSmartPunctuation: configuration.hasSmartPunctuation))
+        folder, options: .init(hasSmartPunctuation: configuration.hasSmartPunctuation),
+        allowsRawHTML: configuration.documents.allowsRawHTML)
     }
     let readings = await self.read(documents)
     let publicFiles = try publicFiles()
@@ -133,7 +134,8 @@ package struct SiteBuilder: Sendable {
     documentOptions.siteTitle = title
     return SitePlan(
       title: title, baseURL: configuration.baseURL, entries: entries, findings: findings,
-      tree: tree, documentOptions: documentOptions, assets: theme.assets.keys.sorted(),
+      tree: tree, documentOptions: documentOptions, documentsFolder: configuration.documentsFolder,
+      assets: theme.assets.keys.sorted(),
       publicFolder: configuration.publicFolder,
       publicFiles: (publicFiles?.files ?? []).filter { file in
         file.split(separator: "/").last != ".DS_Store"

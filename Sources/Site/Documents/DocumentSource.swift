@@ -9,17 +9,19 @@ internal import Settings
 struct DocumentSource: Sendable {
   private let folder: String
   private let options: MarkdownOptions
+  private let allowsRawHTML: Bool
   /// The paths of all files, relative to the folder; those in hidden folders and in bundles are none
   /// of its business.
   let files: [String]
   let diagnostics: [Diagnostic]
 
-  init(_ folder: String, options: MarkdownOptions) throws(FileError) {
+  init(_ folder: String, options: MarkdownOptions, allowsRawHTML: Bool) throws(FileError) {
     let listing = try FolderListing(of: folder) { name in
       !name.hasPrefix(".") && !name.hasSuffix(".bundle") && !name.hasSuffix(".lproj")
     }
     self.folder = folder
     self.options = options
+    self.allowsRawHTML = allowsRawHTML
     files = listing.files
     diagnostics = listing.diagnostics
   }
@@ -37,7 +39,8 @@ struct DocumentSource: Sendable {
     let file = "\(folder)/\(path)"
     do throws(FileError) {
       let decoded = SourceText.decoding(try FileSystem.read(file), path: file)
-      let (document, sections) = Document.read(decoded.source, path: path, options: options)
+      let (document, sections) = Document.read(
+        decoded.source, path: path, options: options, allowsRawHTML: allowsRawHTML)
       var diagnostics = document.diagnostics
       if let offset = decoded.firstInvalidOffset {
         diagnostics.append(decoded.source.diagnostic(.noText, at: offset..<offset + 3))

@@ -56,8 +56,8 @@ package struct SitePlan: Sendable {
   package init(
     title: String, baseURL: String?, entries: [BundleEntry], findings: [[Diagnostic]],
     tree: DocumentTree = DocumentTree([], files: [], hasDrafts: false),
-    documentOptions: DocumentSite.Options = .init(), assets: [String], publicFolder: String?,
-    publicFiles: [String]
+    documentOptions: DocumentSite.Options = .init(), documentsFolder: String? = nil,
+    assets: [String], publicFolder: String?, publicFiles: [String]
   ) {
     self.title = title
     self.baseURL = baseURL
@@ -76,7 +76,7 @@ package struct SitePlan: Sendable {
       outline.add(SiteLayout.asset(asset), .asset(asset), from: "the theme's “\(asset)”")
     }
     for (number, entry) in entries.enumerated() { outline.add(entry, number: number) }
-    outline.add(tree)
+    outline.add(tree, in: documentsFolder ?? "")
     for file in publicFiles {
       outline.add(SitePath(file), .publicFile(file), from: "\(publicFolder ?? "")/\(file)")
     }
@@ -99,7 +99,18 @@ private struct SiteOutline {
   /// Who made the first file in each folder, by the folder's path in lower case.
   private var folders: [String: String] = [:]
 
-  mutating func add(_ path: SitePath, _ content: SitePlan.Content, from maker: String) {
+  /// Adds a file, unless another has its place.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - content: What it is made from.
+  ///   - maker: Who makes it, in words: a path where it is a file.
+  ///   - location: Where that is said; nil for the maker.
+  mutating func add(
+    _ path: SitePath, _ content: SitePlan.Content, from maker: String,
+    at location: SourceLocation? = nil
+  ) {
+    let location = location ?? SourceLocation(path: maker)
     let key = path.text.lowercased()
     var parents: [String] = []
     var parent = FileSystem.parent(of: key)
@@ -108,12 +119,12 @@ private struct SiteOutline {
       parent = FileSystem.parent(of: folder)
     }
     if path.text.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > 255 }) {
-      clashes.append(Diagnostic(.longName(path), at: SourceLocation(path: maker)))
+      clashes.append(Diagnostic(.longName(path), at: location))
       return
     }
     let other = ([key] + parents).compactMap { makers[$0] }.first ?? folders[key]
     if let other {
-      clashes.append(Diagnostic(.clash(path, other), at: SourceLocation(path: maker)))
+      clashes.append(Diagnostic(.clash(path, other), at: location))
       return
     }
     makers[key] = maker
@@ -150,22 +161,28 @@ private struct SiteOutline {
     }
   }
 
-  mutating func add(_ tree: DocumentTree) {
+  mutating func add(_ tree: DocumentTree, in folder: String) {
     for (number, node) in tree.nodes.enumerated() {
-      let source = node.document.map { tree.documents[$0].source.path }
-      add(
-        SiteLayout.document(node.page), .document(number),
-        from: source ?? Self.list(of: node.folder ?? ""))
+      let path = SiteLayout.document(node.page)
+      if let document = node.document.map({ tree.documents[$0] }) {
+        add(path, .document(number), from: document.source.path)
+      } else {
+        let listed = node.folder ?? ""
+        add(
+          path, .document(number), from: Self.list(of: listed),
+          at: SourceLocation(path: DocumentPath.joined(folder, listed)))
+      }
     }
     for file in tree.linkedFiles {
-      add(SiteLayout.document(file), .documentFile(file), from: "the document folder's “\(file)”")
+      add(SiteLayout.document(file), .documentFile(file), from: "\(folder)/\(file)")
     }
     // What stands at an address counts more than what stood there.
     for (number, node) in tree.nodes.enumerated() {
       guard let document = node.document.map({ tree.documents[$0] }) else { continue }
       for alias in document.frontMatter.aliases {
         add(
-          SiteLayout.document(alias), .redirect(alias: alias, number), from: document.source.path)
+          SiteLayout.document(alias.page), .redirect(alias: alias.page, number),
+          from: document.source.path, at: SourceLocation(document.source, alias.range))
       }
     }
   }

@@ -6,10 +6,10 @@ import TextInput
 /// The page of what was found wrong in a bundle.
 struct ChecksPageTests {
   /// A row that opens a page which is not there, on line 3.
-  private static let broken = DocumentFixture.links(["Nowhere": "N"])
+  private static let broken = EntryFixture.links(["Nowhere": "N"])
 
   @Test func aBundleWithoutFaults() throws {
-    let page = try DocumentFixture(
+    let page = try EntryFixture(
       ["Root.plist": BundleFixture.page("")], appName: "A & B", idioms: [.phone]
     ).checks()
     #expect(page.kind == .checks)
@@ -26,7 +26,7 @@ struct ChecksPageTests {
   }
 
   @Test func aFindingLeadsToItsRowOnEachDevice() throws {
-    let content = try DocumentFixture(["Root.plist": Self.broken])
+    let content = try EntryFixture(["Root.plist": Self.broken])
       .checks(["missing-pane": "leads <nowhere>"]).content()
     #expect(
       content.contains(
@@ -61,13 +61,13 @@ struct ChecksPageTests {
         "File": "Nowhere", "Title": "N",
         "SupportedUserInterfaceIdioms": "<array><string>Pad</string></array>",
       ])
-    let content = try DocumentFixture(["Root.plist": BundleFixture.page(row)]).checks().content()
+    let content = try EntryFixture(["Root.plist": BundleFixture.page(row)]).checks().content()
     #expect(content.contains("pad/Root.html#row-0"))
     #expect(!content.contains("phone/Root.html"))
   }
 
   @Test func whatIsAboutNoRowLeadsToThePageAndWhatIsAboutNoneStandsLast() throws {
-    let content = try DocumentFixture([
+    let content = try EntryFixture([
       "Root.plist": Self.broken, "Orphan.plist": BundleFixture.page(""), "x.lproj/a": "",
     ]).checks().content()
     let sections = content.components(
@@ -86,11 +86,11 @@ struct ChecksPageTests {
 
   @Test func languagesStandByPage() throws {
     let table = "<key>StringsTable</key><string>T</string>"
-    let content = try DocumentFixture([
-      "Root.plist": DocumentFixture.links(["A": "a", "B": "b"], keys: table),
-      "A.plist": DocumentFixture.links(["Root": "a"], keys: table),
+    let content = try EntryFixture([
+      "Root.plist": EntryFixture.links(["A": "a", "B": "b"], keys: table),
+      "A.plist": EntryFixture.links(["Root": "a"], keys: table),
       // Without a table, or without a text, there is nothing to translate.
-      "B.plist": DocumentFixture.links(["Root": "x"]),
+      "B.plist": EntryFixture.links(["Root": "x"]),
       "de.lproj/T.strings": "a = A;", "en.lproj/T.strings": "a = A; b = B;",
     ]).checks().content()
     let chart = try #require(

@@ -7,10 +7,10 @@ import Testing
 
 /// The pages of documents: their links, and the settings in them.
 struct DocumentPageTests {
-  private let app: DocumentFixture
+  private let app: EntryFixture
 
   init() throws {
-    app = try DocumentFixture(
+    app = try EntryFixture(
       [
         "Root.plist": BundleFixture.page(
           [
@@ -186,7 +186,7 @@ struct DocumentPageTests {
   }
 
   @Test(arguments: [
-    ("```settings\nkey: ①snc\n```", "① there is no setting “snc” there; did you mean “sync”?"),
+    ("```settings\nkey: ①snc\n```", "① there is no setting “snc”; did you mean “sync”?"),
     (
       "> ```settings\n> pane: ①Mor\n> ```",
       "① there is no page “Mor” in the bundle; did you mean “More”?"
@@ -209,9 +209,9 @@ struct DocumentPageTests {
 
   /// The page has no other form, so its ids have no prefix.
   @Test func aRowOfABlockLeadsToTheTitleOnThePage() throws {
-    let app = try DocumentFixture(
+    let app = try EntryFixture(
       [
-        "Root.plist": DocumentFixture.links(["Sub": "One", "Sub": "Two"]),
+        "Root.plist": EntryFixture.links(["Sub": "One", "Sub": "Two"]),
         "Sub.plist": BundleFixture.page(""),
       ])
     let found = try content("```settings\n```", entries: [app.entry])

@@ -12,7 +12,7 @@ struct ReferencePageTests {
   ) throws -> String {
     var files = ["Root.plist": BundleFixture.page(elements.joined(separator: "\n"), keys: keys)]
     for (language, text) in strings { files["\(language).lproj/T.strings"] = text }
-    return try DocumentFixture(files).reference().content()
+    return try EntryFixture(files).reference().content()
   }
 
   /// The entry of a setting.
@@ -26,7 +26,7 @@ struct ReferencePageTests {
     "ToggleSwitch", ["Title": "t", "Key": "on", "DefaultValue": "<true/>"])
 
   @Test func thePageStandsBesideTheOverview() throws {
-    let fixture = try DocumentFixture(
+    let fixture = try EntryFixture(
       ["Root.plist": BundleFixture.page(sound)], appName: "A & B")
     let page = fixture.reference()
     #expect(page.kind == .reference)
@@ -83,7 +83,7 @@ struct ReferencePageTests {
 
   /// Two files that say the same are told of once, with both places.
   @Test func filesOfDevicesThatSayTheSameAreOne() throws {
-    let content = try DocumentFixture([
+    let content = try EntryFixture([
       "Root~iphone.plist": BundleFixture.page(sound), "Root~ipad.plist": BundleFixture.page(sound),
     ]).reference().content()
     let entry = try entry("setting-on", in: content)
@@ -197,7 +197,7 @@ struct ReferencePageTests {
         }.joined())
     ]
     for language in languages { files["\(language).lproj/x"] = "" }
-    let content = try DocumentFixture(files).reference().content()
+    let content = try EntryFixture(files).reference().content()
     #expect(content.contains("Titles are told in one language here"))
     #expect(!content.contains("languages</summary>"))
     #expect(content.utf8.count < 200_000)

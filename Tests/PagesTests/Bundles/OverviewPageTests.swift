@@ -6,7 +6,7 @@ import TextInput
 /// The page of a whole bundle.
 struct OverviewPageTests {
   @Test func aSmallBundle() throws {
-    let page = try DocumentFixture(
+    let page = try EntryFixture(
       ["Root.plist": BundleFixture.page("")], appName: "A & B", idioms: [.phone]
     ).overview()
     #expect(page.kind == .overview)
@@ -30,8 +30,8 @@ struct OverviewPageTests {
   }
 
   @Test func aPageHasALinkForEachDeviceThatHasIt() throws {
-    let content = try DocumentFixture([
-      "Root.plist": DocumentFixture.links(["Pad": "For <pads>"]),
+    let content = try EntryFixture([
+      "Root.plist": EntryFixture.links(["Pad": "For <pads>"]),
       "Pad~ipad.plist": BundleFixture.page(""),
     ]).overview().content()
     #expect(
@@ -54,7 +54,7 @@ struct OverviewPageTests {
   private func tree(
     _ files: [String: String], idioms: [UserInterfaceIdiom] = [.phone, .pad]
   ) throws -> String {
-    let content = try DocumentFixture(files, idioms: idioms).overview().content()
+    let content = try EntryFixture(files, idioms: idioms).overview().content()
     let pages = try #require(content.components(between: "<h2>Pages</h2>", and: "</section>").first)
     // What is left of the markup are the names and the lists.
     return pages.replacing("</code>", with: "<code class=\"file\">")
@@ -96,9 +96,9 @@ struct OverviewPageTests {
   /// On one device, another page may lead to a page, or none.
   @Test func theTreeIsThatOfTheFirstDeviceThatLeadsToAPage() throws {
     let files = [
-      "Root~iphone.plist": DocumentFixture.links(["A": "A"]),
-      "Root~ipad.plist": DocumentFixture.links(["A": "A", "B": "B"]),
-      "A~iphone.plist": DocumentFixture.links(["B": "B"]), "A~ipad.plist": BundleFixture.page(""),
+      "Root~iphone.plist": EntryFixture.links(["A": "A"]),
+      "Root~ipad.plist": EntryFixture.links(["A": "A", "B": "B"]),
+      "A~iphone.plist": EntryFixture.links(["B": "B"]), "A~ipad.plist": BundleFixture.page(""),
       "B.plist": BundleFixture.page(""),
     ]
     #expect(try tree(files) == "(Root(A(B;););)")
@@ -106,8 +106,8 @@ struct OverviewPageTests {
 
   @Test func pagesOfDevicesThatTheSiteDoesNotShowAreNotThere() throws {
     let files = [
-      "Root.plist": DocumentFixture.links(["P": "P", "A": "A"]), "A.plist": BundleFixture.page(""),
-      "P~ipad.plist": DocumentFixture.links(["Q": "Q"]), "Q~ipad.plist": BundleFixture.page(""),
+      "Root.plist": EntryFixture.links(["P": "P", "A": "A"]), "A.plist": BundleFixture.page(""),
+      "P~ipad.plist": EntryFixture.links(["Q": "Q"]), "Q~ipad.plist": BundleFixture.page(""),
     ]
     #expect(try tree(files) == "(Root(A;P(Q;););)")
     #expect(try tree(files, idioms: [.phone]) == "(Root(A;);)")
@@ -117,13 +117,13 @@ struct OverviewPageTests {
 
   @Test func titlesAreThoseOfTheDevelopmentLanguage() throws {
     let files = [
-      "Root.plist": DocumentFixture.links(
+      "Root.plist": EntryFixture.links(
         ["Sub": "s"], keys: "<key>StringsTable</key><string>T</string>"),
       "Sub.plist": BundleFixture.page(""), "de.lproj/T.strings": "s = Töne;",
       "en.lproj/T.strings": "s = Sounds;", "he.lproj/T.strings": "s = צלילים;",
     ]
     func titles(_ locales: [String], _ development: String) throws -> [String] {
-      try DocumentFixture(files, locales: locales, development: development).overview().content()
+      try EntryFixture(files, locales: locales, development: development).overview().content()
         .components(between: "<span class=\"title\" ", and: "</span>")
     }
     #expect(
@@ -141,7 +141,7 @@ struct OverviewPageTests {
 
   @Test func whatIsWrongIsCounted() throws {
     let page = "<plist>\n<true/></plist>"
-    let content = try DocumentFixture(["Root.plist": page, "x.lproj/a": ""]).overview().content()
+    let content = try EntryFixture(["Root.plist": page, "x.lproj/a": ""]).overview().content()
     #expect(
       content.contains(
         #"""
@@ -157,7 +157,7 @@ struct OverviewPageTests {
   }
 
   @Test func aBundleWithoutPagesHasNoneToShow() throws {
-    let content = try DocumentFixture([:]).overview().content()
+    let content = try EntryFixture([:]).overview().content()
     #expect(content.contains("0 pages · 1 language"))
     #expect(content.contains("<section><h2>Pages</h2></section><section><h2>Checks</h2>"))
     #expect(content.contains(#"<a href="checks.html">1 error</a>"#))

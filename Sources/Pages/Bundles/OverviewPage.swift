@@ -34,17 +34,9 @@ private struct BundleOverview {
   let path: SitePath
 
   func header(_ diagnostics: [Diagnostic]) -> HTMLNode {
-    .element(
-      "header", [.class("page-header")],
-      [
-        .appIcon(entry),
-        .element(
-          "div", [],
-          [
-            .element("h1", [], [.text(entry.bundle.appName)]),
-            .element("p", [.class("summary")], [.text(entry.summary), .findings(diagnostics)]),
-          ]),
-      ])
+    .header(
+      of: entry, titled: entry.bundle.appName,
+      summary: [.text(entry.summary), .findings(diagnostics)])
   }
 
   // MARK: - Pages

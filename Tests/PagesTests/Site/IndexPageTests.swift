@@ -18,11 +18,11 @@ struct IndexPageTests {
   }
 
   @Test func everyBundleHasACard() throws {
-    let small = try DocumentFixture(
+    let small = try EntryFixture(
       ["Root.plist": BundleFixture.page("")], slug: "a", appName: "<é>", idioms: [.phone])
-    let large = try DocumentFixture(
+    let large = try EntryFixture(
       [
-        "Root.plist": DocumentFixture.links(["Sub": "Sub"]), "Sub.plist": BundleFixture.page(""),
+        "Root.plist": EntryFixture.links(["Sub": "Sub"]), "Sub.plist": BundleFixture.page(""),
         "Pad~ipad.plist": BundleFixture.page(""), "en.lproj/a.strings": "",
         "de.lproj/a.strings": "",
       ], slug: "b c", appName: "tide")
@@ -46,7 +46,7 @@ struct IndexPageTests {
 
   /// Pages of devices that the site does not show do not count.
   @Test func pagesOfOtherDevicesDoNotCount() throws {
-    let fixture = try DocumentFixture(
+    let fixture = try EntryFixture(
       ["Root.plist": BundleFixture.page(""), "Pad~ipad.plist": BundleFixture.page("")],
       idioms: [.phone])
     let page = Page.index(of: [fixture.entry], documents: .none, titled: "T", diagnostics: [[]])

@@ -7,7 +7,7 @@ import Testing
 import TextInput
 
 /// A bundle in memory as a part of a site.
-struct DocumentFixture {
+struct EntryFixture {
   let entry: BundleEntry
 
   init(

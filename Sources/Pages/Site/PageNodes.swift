@@ -9,6 +9,22 @@ extension HTMLNode {
     .element("section", [], [.element("h2", [], [.text(title)])] + content)
   }
 
+  /// What a page about a bundle begins with: the app's tile, a title, and a line below it.
+  static func header(
+    of entry: BundleEntry, titled title: String, summary: [HTMLNode]
+  ) -> HTMLNode {
+    .element(
+      "header", [.class("page-header")],
+      [
+        .appIcon(entry),
+        .element(
+          "div", [],
+          [
+            .element("h1", [], [.text(title)]), .element("p", [.class("summary")], summary),
+          ]),
+      ])
+  }
+
   /// A tile with the app's initial, in one of eight colours.
   static func appIcon(_ entry: BundleEntry) -> HTMLNode {
     let initial = entry.bundle.appName.first.map(String.init) ?? ""
@@ -32,6 +48,29 @@ extension HTMLNode {
             "span", [.class("badge \(one)")], [.text("\(count) \(count == 1 ? one : many)")]),
         ]
       })
+  }
+}
+
+extension HTMLNode {
+  /// A table that scrolls by itself where it is wider than the page.
+  static func scrollingTable(
+    _ label: String, _ head: [[HTMLNode]], _ rows: [HTMLNode], class: String? = nil
+  ) -> HTMLNode {
+    let cells = head.map { HTMLNode.element("th", [HTMLAttribute("scope", "col")], $0) }
+    // What scrolls must be reached by the keyboard, and then be called something.
+    return .element(
+      "div",
+      [
+        .class("table"), HTMLAttribute("role", "group"), HTMLAttribute("aria-label", label),
+        HTMLAttribute("tabindex", "0"),
+      ],
+      [
+        .element(
+          "table", `class`.map { [.class($0)] } ?? [],
+          [
+            .element("thead", [], [.element("tr", [], cells)]), .element("tbody", [], rows),
+          ])
+      ])
   }
 }
 

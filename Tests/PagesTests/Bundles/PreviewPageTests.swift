@@ -8,17 +8,17 @@ struct PreviewPageTests {
   private let english = Page.LanguageOfText.english
   private let arabic = Page.LanguageOfText(tag: "ar", isRightToLeft: true)
   private static let files = [
-    "Root.plist": DocumentFixture.links(
+    "Root.plist": EntryFixture.links(
       ["Sub dir/Sounds": "Sounds", "Pad": "For pads"],
       keys: "<key>StringsTable</key><string>T</string>"),
-    "Sub dir/Sounds.plist": DocumentFixture.links(["Root": "Home"]),
+    "Sub dir/Sounds.plist": EntryFixture.links(["Root": "Home"]),
     "Pad~ipad.plist": BundleFixture.page(""), "Orphan.plist": BundleFixture.page(""),
     "en.lproj/T.strings": "", "ar.lproj/T.strings": "Sounds = \"أصوات\";",
   ]
 
   @Test func aPageTellsTheWayToItselfAndToItsLikes() throws {
     let page = try #require(
-      try DocumentFixture(Self.files).preview("Sub dir/Sounds", on: .pad, in: "ar"))
+      try EntryFixture(Self.files).preview("Sub dir/Sounds", on: .pad, in: "ar"))
     #expect(page.kind == .preview)
     #expect(page.path.text == "app/ar/pad/Sub dir/Sounds.html")
     #expect(page.root == "../../../../")
@@ -51,14 +51,14 @@ struct PreviewPageTests {
   }
 
   @Test func theFirstPageIsCalledByTheApp() throws {
-    let page = try #require(try DocumentFixture(Self.files).preview("Root"))
+    let page = try #require(try EntryFixture(Self.files).preview("Root"))
     #expect(page.title == "App")
     // The page that pads alone have is none of a phone's.
     #expect(page.panes.map(\.title) == ["App", "Sounds", "Orphan"])
   }
 
   @Test func theFormOfTheDeviceIsItsOnlyPart() throws {
-    let page = try #require(try DocumentFixture(Self.files).preview("Root"))
+    let page = try #require(try EntryFixture(Self.files).preview("Root"))
     #expect(page.regions.map(\.name) == ["phone"])
     let form = try page.markup(of: "phone")
     #expect(
@@ -71,8 +71,8 @@ struct PreviewPageTests {
   @Test func linksLeadThroughFoldersAndToFilesOfTheBundle() throws {
     let slider = BundleFixture.specifier(
       "Slider", ["Key": "k", "MinimumValueImage": "a b", "MaximumValueImage": "in/c"])
-    let fixture = try DocumentFixture([
-      "Root.plist": DocumentFixture.links(["x/Sub": "Sub"]),
+    let fixture = try EntryFixture([
+      "Root.plist": EntryFixture.links(["x/Sub": "Sub"]),
       "x/Sub.plist": BundleFixture.page(
         slider + BundleFixture.specifier("ChildPane", ["File": "Root", "Title": "R"])),
       "a b.png": "", "in/c.png": "", "in/c@2x.png": "",
@@ -88,19 +88,19 @@ struct PreviewPageTests {
   }
 
   @Test func aDeviceWithoutThePageHasNoPreview() throws {
-    let fixture = try DocumentFixture(Self.files)
+    let fixture = try EntryFixture(Self.files)
     #expect(try fixture.preview("Pad", on: .phone)?.path == nil)
     let pad = try #require(try fixture.preview("Pad", on: .pad))
     #expect(pad.devices.map(\.title) == ["iPad", "Side by side"])
   }
 
   @Test func aSiteOfOneDeviceSetsNothingSideBySide() throws {
-    let page = try #require(try DocumentFixture(Self.files, idioms: [.phone]).preview("Root"))
+    let page = try #require(try EntryFixture(Self.files, idioms: [.phone]).preview("Root"))
     #expect(page.devices == [.init("iPhone", to: "Root.html", isCurrent: true, device: .phone)])
   }
 
   @Test func onlyTheLanguagesOfTheSiteAreThere() throws {
-    let page = try #require(try DocumentFixture(Self.files, locales: ["en"]).preview("Root"))
+    let page = try #require(try EntryFixture(Self.files, locales: ["en"]).preview("Root"))
     #expect(
       page.languages == [.init("English", to: "Root.html", isCurrent: true, language: english)])
   }

@@ -16,7 +16,7 @@ struct ComparePageTests {
   ]
 
   @Test func bothFormsStandInThePage() throws {
-    let page = try DocumentFixture(Self.files).compare("Root")
+    let page = try EntryFixture(Self.files).compare("Root")
     #expect(page.kind == .compare)
     #expect(page.path.text == "app/en/compare/Root.html")
     #expect(page.title == "App")
@@ -28,7 +28,7 @@ struct ComparePageTests {
   }
 
   @Test func idsAreUniqueAndReferencesStayInTheirForm() throws {
-    let page = try DocumentFixture(Self.files).compare("Root")
+    let page = try EntryFixture(Self.files).compare("Root")
     var all: [String] = []
     for idiom in ["phone", "pad"] {
       let form = try page.markup(of: idiom)
@@ -47,7 +47,7 @@ struct ComparePageTests {
   /// Links lead to the page that sets the other page's devices side by side, and name the title in
   /// the form of the same device.
   @Test func linksStaySideBySide() throws {
-    let fixture = try DocumentFixture(Self.files)
+    let fixture = try EntryFixture(Self.files)
     let page = try fixture.compare("Root")
     for idiom in ["phone", "pad"] {
       let links = try page.markup(of: idiom).values(of: "href").filter { !$0.hasPrefix("#") }
@@ -62,7 +62,7 @@ struct ComparePageTests {
   }
 
   @Test func aPageWithoutFieldsHasNothingToReport() throws {
-    #expect(try DocumentFixture(Self.files).compare("Root").markup(of: "report") == "")
+    #expect(try EntryFixture(Self.files).compare("Root").markup(of: "report") == "")
   }
 
   /// A field of a file that both devices use is told of once, one of two files twice.
@@ -72,7 +72,7 @@ struct ComparePageTests {
         "TextField", ["Key": "k", "Title": title, "SupportedUserInterfaceIdioms": idiom])
     }
     func captions(_ files: [String: String]) throws -> [String] {
-      let report = try DocumentFixture(files).compare("Root").markup(of: "report")
+      let report = try EntryFixture(files).compare("Root").markup(of: "report")
       #expect(
         report.hasPrefix(
           #"""
@@ -99,7 +99,7 @@ struct ComparePageTests {
   }
 
   @Test func aNoteStandsInPlaceOfAPageThatADeviceDoesNotHave() throws {
-    let page = try DocumentFixture(Self.files).compare("Pad")
+    let page = try EntryFixture(Self.files).compare("Pad")
     #expect(
       try page.markup(of: "phone") == #"""
         <p class="note absent" lang="en" dir="ltr">iPhone does not have the page “Pad”.</p>
