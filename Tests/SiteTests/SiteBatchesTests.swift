@@ -34,7 +34,7 @@ struct SiteBatchesTests {
           "\(plan.entries[$0.bundle].layout.slug)/\(plan.entries[$0.bundle].locales[$0.locale].tag)"
         }
         switch file.content {
-        case .preview, .compare:
+        case .preview, .compare, .review:
           #expect(file.path.text.hasPrefix((locale ?? "none") + "/"))
         default: #expect(locale == nil)
         }

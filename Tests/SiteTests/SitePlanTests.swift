@@ -13,7 +13,7 @@ struct SitePlanTests {
     #expect(
       plan.files.map(\.path.text).sorted() == [
         "404.html", "a/checks.html", "a/en/compare/Root.html", "a/en/pad/Root.html",
-        "a/en/phone/Root.html",
+        "a/en/phone/Root.html", "a/en/review.js",
         "a/index.html", "a/reference.html", "assets/search-index.js", "assets/site.css",
         "index.html", "robots.txt",
         "site.json",

@@ -52,6 +52,9 @@ package struct BundleLayout: Hashable, Sendable {
     SitePath("\(slug)/\(locale)/compare/\(pane).html")
   }
 
+  /// What there is to judge in a language, for scripts.
+  package func review(_ locale: LocaleTag) -> SitePath { SitePath("\(slug)/\(locale)/review.js") }
+
   /// A copy of one of the bundle's files, or of the bundle beside it.
   package func file(_ path: String) -> SitePath {
     SitePath("\(slug)/files/\(path.hasPrefix("../") ? String(path.dropFirst(3)) : path)")

@@ -10,12 +10,16 @@ extension Page {
     var page = Page(kind: .overview, path: path, title: entry.bundle.appName, language: .english)
     page.trail = [.init("Index", to: SiteLayout.index.address(from: path))]
     let overview = BundleOverview(entry: entry, path: path)
+    if entry.hasReview {
+      page.reviews = entry.locales.map { entry.layout.review($0.tag).address(from: path) }
+    }
     page.regions = [
       Region(
         name: "content",
         content: .fragment([
           overview.header(diagnostics), overview.pages, overview.settings, overview.languages,
           overview.keyboards, overview.checks(diagnostics),
+          ReviewSection(entry: entry, path: path).node,
         ]))
     ]
     return page

@@ -28,6 +28,8 @@ extension Page {
     var page = surroundings.page(
       .compare, titled: bundle.title(of: pane, on: entry.idioms(of: pane).first ?? .phone),
       current: .sideBySide)
+    page.reviews = [entry.layout.review(bundle.locale.tag).address(from: path)]
+    page.overview = entry.layout.overview.address(from: path)
     var screens: [Screen] = []
     for idiom in entry.idioms {
       guard let screen = bundle.screen(of: pane, on: idiom) else {

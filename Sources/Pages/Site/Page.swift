@@ -80,6 +80,10 @@ package struct Page: Sendable {
   package var app: String?
   /// Whether the page is one of the Settings app, which an iPad shows beside the list of all apps.
   package var isOfSettings = false
+  /// The address of the overview of the app that the page judges; nil for pages that judge none.
+  package var overview: String?
+  /// The addresses of scripts that hand over what there is to judge, one for each language.
+  package var reviews: [String] = []
   /// The address of the site's folder, from the page: empty, or ending in a slash.
   package var root: String
   /// The name by which values typed into the page's forms are remembered; nil without forms.

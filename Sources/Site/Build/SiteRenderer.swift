@@ -70,6 +70,10 @@ struct SiteRenderer: Sendable {
       let entry = plan.entries[bundle]
       return frame(
         localized.map { .compare(entry.bundle.panes[pane], of: $0, in: entry) }, file.path)
+    case .review(let bundle, _):
+      return File(
+        path: file.path,
+        bytes: localized.map { plan.entries[bundle].reviewScript(in: $0) }, diagnostics: [])
     case .summary:
       return File(path: file.path, bytes: plan.summary(generator: site.generator), diagnostics: [])
     case .siteMap:

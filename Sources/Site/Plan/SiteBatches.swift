@@ -33,6 +33,7 @@ extension SitePlan.Content {
     switch self {
     case .preview(let bundle, let locale, _, _): (bundle, locale)
     case .compare(let bundle, let locale, _): (bundle, locale)
+    case .review(let bundle, let locale): (bundle, locale)
     case .index, .missing, .summary, .siteMap, .searchIndex, .overview, .reference, .keyboards,
       .checks, .document, .redirect, .documentFile, .bundleFile, .asset, .publicFile:
       nil

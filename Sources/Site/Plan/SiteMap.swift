@@ -28,7 +28,8 @@ extension SitePlan.Content {
   fileprivate var isForReaders: Bool {
     switch self {
     case .index, .overview, .reference, .keyboards, .preview, .document: true
-    case .compare, .checks, .missing, .redirect, .summary, .siteMap, .searchIndex, .documentFile,
+    case .compare, .checks, .missing, .redirect, .summary, .siteMap, .review, .searchIndex,
+      .documentFile,
       .bundleFile, .asset, .publicFile:
       false
     }

@@ -26,6 +26,7 @@ package struct SitePlan: Sendable {
     case documentFile(String)
     case preview(bundle: Int, locale: Int, UserInterfaceIdiom, pane: Int)
     case compare(bundle: Int, locale: Int, pane: Int)
+    case review(bundle: Int, locale: Int)
     /// A file of a bundle that pages show.
     case bundleFile(bundle: Int, String)
     case asset(String)
@@ -154,6 +155,11 @@ private struct SiteOutline {
             bundle: number, locale: localeNumber, pane: paneNumber)
           add(layout.compare(pane.name, locale.tag), content, from: maker(pane, idiom, bundle))
         }
+      }
+      if entry.hasReview {
+        add(
+          layout.review(locale.tag), .review(bundle: number, locale: localeNumber),
+          from: bundle.path)
       }
     }
     for file in bundle.imageFiles {

@@ -46,12 +46,16 @@ extension Page {
     }
     for region in regions { data[region.name] = .html(region.content.utf8()) }
     switch kind {
-    case .index, .overview, .reference, .keyboards, .checks, .missing: break
+    case .index, .reference, .keyboards, .checks, .missing: break
+    case .overview: addReviewData(to: &data)
     case .document: addDocumentData(to: &data)
     case .redirect:
       data["target"] = .text(target ?? "")
       data["refresh"] = .text("0; url=\(target ?? "")")
-    case .preview, .compare: addPaneData(to: &data)
+    case .preview: addPaneData(to: &data)
+    case .compare:
+      addPaneData(to: &data)
+      addReviewData(to: &data)
     }
     return .object(data)
   }
@@ -66,6 +70,12 @@ extension Page {
       guard let link else { continue }
       data[name] = .object(["title": .text(link.title), "address": .text(link.address)])
     }
+  }
+
+  private func addReviewData(to data: inout [String: MustacheValue]) {
+    data["reviews"] = .list(reviews.map { .object(["address": .text($0)]) })
+    data["hasReviews"] = .boolean(!reviews.isEmpty)
+    if let overview { data["overview"] = .text(overview) }
   }
 
   private func addPaneData(to data: inout [String: MustacheValue]) {

@@ -17,11 +17,13 @@ package enum FrameSchema {
       Dictionary(uniqueKeysWithValues: options.map { ($0, .text) }))
     let own: TemplateSchema.Members =
       switch kind {
-      case .index, .overview, .reference, .keyboards, .checks, .missing: ["content": .html]
+      case .index, .reference, .keyboards, .checks, .missing: ["content": .html]
+      case .overview: ["content": .html].merging(ofReviews) { $1 }
       case .preview: ofPanes
       case .document: ofDocuments
       case .redirect: ["target": .url, "refresh": .refresh]
-      case .compare: ofPanes.merging(["report": .html]) { $1 }
+      case .compare:
+        ofPanes.merging(["report": .html, "overview": .url]) { $1 }.merging(ofReviews) { $1 }
       }
     return ofAllPages.merging(own) { $1 }.merging(["options": options]) { $1 }
   }
@@ -39,6 +41,10 @@ package enum FrameSchema {
     "hasControls": .boolean, "description": .text, "edit": .url,
     "previous": .object(["title": .text, "address": .url]),
     "next": .object(["title": .text, "address": .url]), "hasNeighbours": .boolean,
+  ]
+
+  private static let ofReviews: TemplateSchema.Members = [
+    "reviews": .list(["address": .url]), "hasReviews": .boolean,
   ]
 
   private static let ofPanes: TemplateSchema.Members = {

@@ -43,6 +43,10 @@ struct EntryFixture {
 
   func overview() -> Page { .overview(of: entry, diagnostics: diagnostics) }
 
+  func reviewScript(in locale: String = "en") throws -> [UInt8] {
+    entry.reviewScript(in: try localized(locale))
+  }
+
   private func pane(_ name: String) throws -> Pane { try #require(entry.bundle.pane(named: name)) }
 
   private func localized(_ locale: String) throws -> LocalizedBundle {

@@ -1,0 +1,266 @@
+"use strict";
+
+// The review, where both devices stand side by side: a button at each row opens what is said of it.
+(() => {
+  const menu = document.querySelector(".review-menu");
+  const dialog = document.querySelector(".verdict");
+  const language = globalThis.vitrineReviewItems?.[0];
+  if (!menu || !dialog || !language) return;
+  const { ReviewStore, judged, counted, state, sentence } = globalThis.vitrineReview;
+  const store = new ReviewStore(menu.dataset.store);
+  const { locale } = language;
+
+  // A form's own members hide behind controls of their names, and keys are free: `dataset`, `id`.
+  const attribute = (form, name) => Element.prototype.getAttribute.call(form, name);
+  const within = (form, selector) => [...Element.prototype.querySelectorAll.call(form, selector)];
+  const forms = new Map(
+    [...document.querySelectorAll("form.screen")].map((form) => [attribute(form, "data-idiom"), form]));
+  const name = attribute(forms.values().next().value, "data-pane");
+  const page = language.panes.find(({ pane }) => pane === name);
+  if (!page) return;
+
+  const products = { phone: "iPhone", pad: "iPad" };
+  const words = { right: "right", wrong: "wrong", question: "question" };
+
+  // The buttons ---------------------------------------------------------------------------------
+
+  const create = (tag, properties) => Object.assign(document.createElement(tag), properties);
+
+  // Where an item's text begins.
+  const anchor = ({ idiom, index }) => {
+    const form = forms.get(idiom);
+    if (index === null) return within(form, ".navigation-bar :is(h1, .heading)").find((title) => title.getClientRects().length);
+    const element = document.getElementById(`${idiom}-row-${index}`);
+    if (element?.localName !== "fieldset") return element;
+    const parts = within(element, ":scope > :is(legend, .footer)");
+    return parts.find((part) => part.textContent && part.getClientRects().length) ?? element;
+  };
+
+  const layers = new Map();
+  for (const [idiom, form] of forms) {
+    const layer = create("div", { className: "marks", lang: "en", dir: "ltr" });
+    layer.setAttribute("role", "group");
+    layer.setAttribute("aria-label", `Review, ${products[idiom]}`);
+    Element.prototype.after.call(form, layer);
+    layers.set(idiom, layer);
+  }
+
+  const buttons = new Map();
+  const key = ({ idiom, row }) => `${idiom} ${row}`;
+  let items = [];
+
+  const place = () => {
+    for (const item of items) {
+      const button = buttons.get(key(item));
+      const element = anchor(item);
+      const box = element?.getClientRects()[0] && element.getBoundingClientRect();
+      button.hidden = !box;
+      if (!box) continue;
+      const layer = layers.get(item.idiom).getBoundingClientRect();
+      const row = getComputedStyle(element);
+      const isRightToLeft = row.direction === "rtl";
+      const line = Number.parseFloat(row.lineHeight) || 20;
+      const isRow = element.matches(".row");
+      const middle = box.top + (isRow ? Math.min(box.height, 52) / 2 : Number.parseFloat(row.paddingTop) + line / 2);
+      // The screen's margin, beside the row.
+      const card = (element.closest(".section, .rows") ?? within(forms.get(item.idiom), ".section, .rows")[0] ?? element)
+        .getBoundingClientRect();
+      const edge = isRightToLeft ? card.right - layer.left : card.left - layer.left - button.offsetWidth;
+      const inset = 0.25 * button.offsetWidth;
+      button.style.left = `${edge + (isRightToLeft ? -inset : inset)}px`;
+      button.style.top = `${middle - layer.top - button.offsetHeight / 2}px`;
+    }
+  };
+
+  const show = () => {
+    items = judged(store, locale, page);
+    for (const item of items) {
+      let button = buttons.get(key(item));
+      if (!button) {
+        button = create("button", { type: "button", className: "mark" });
+        button.setAttribute("aria-haspopup", "dialog");
+        button.addEventListener("click", () => (opened === key(item) ? close() : open(key(item))));
+        buttons.set(key(item), button);
+        layers.get(item.idiom)?.append(button);
+      }
+      const verdict = item.mark?.verdict ?? (item.before ? "reopened" : "open");
+      button.dataset.verdict = verdict;
+      const said = item.mark ? words[verdict] : item.before ? "changed since it was judged" : "open";
+      button.setAttribute("aria-label", `${item.row === "page" ? "The page" : item.title}, ${products[item.idiom]}: ${said}`);
+      button.title = item.mark?.note || said;
+      button.setAttribute("aria-expanded", String(opened === key(item)));
+    }
+    showMenu();
+  };
+
+  // The dialog ----------------------------------------------------------------------------------
+
+  let opened;
+  const heading = dialog.querySelector("h2");
+  const before = dialog.querySelector(".before");
+  const note = dialog.querySelector("textarea");
+  const radios = [...dialog.querySelectorAll("[type=radio]")];
+  const both = dialog.querySelector(".both");
+  const twinBox = both.querySelector("input");
+
+  const current = () => items.find((item) => key(item) === opened);
+  // The same row on the other device, where it shows the same.
+  const twin = (item) =>
+    items.find((other) => other.row === item.row && other.idiom !== item.idiom && other.fingerprint === item.fingerprint);
+
+  const fill = () => {
+    const item = current();
+    heading.textContent = item.row === "page" ? "The page" : item.title;
+    Object.assign(heading, item.row === "page" ? { lang: "en", dir: "ltr" } : { lang: locale, dir: "auto" });
+    dialog.querySelector(".place").textContent =
+      item.row === "page" ? `${products[item.idiom]} · its title, and the order of its rows` : products[item.idiom];
+    before.hidden = !item.before;
+    if (item.before) {
+      const { verdict, note, date } = item.before;
+      before.textContent = `It has changed since ${new Date(date).toLocaleDateString("en", { dateStyle: "medium" })}: “${verdict}”${note && `, ${note}`}`;
+    }
+    note.value = item.mark?.note ?? "";
+    for (const radio of radios) radio.checked = radio.value === item.mark?.verdict;
+    const other = twin(item);
+    both.hidden = !other;
+    if (other) both.querySelector("span").textContent = `It is the same on ${products[other.idiom]}: judge both`;
+    dialog.querySelector("[value=clear]").disabled = !item.mark;
+  };
+
+  const put = (dialog) => {
+    const button = buttons.get(opened).getBoundingClientRect();
+    const row = anchor(current()).getBoundingClientRect();
+    const { width, height } = dialog.getBoundingClientRect();
+    // Below the row, so that it can be seen; else above it.
+    const below = Math.min(row.bottom, button.bottom + 48) + 8;
+    const top = below + height + 8 < innerHeight ? below : Math.min(row.top, button.top) - 8 - height;
+    const left = button.left < innerWidth / 2 || button.right < width ? button.left : button.right - width;
+    dialog.style.setProperty("--left", `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`);
+    dialog.style.setProperty("--top", `${Math.max(8, Math.min(top, innerHeight - height - 8))}px`);
+  };
+
+  const open = (which) => {
+    opened = which;
+    fill();
+    show();
+    buttons.get(which).scrollIntoView({ block: "nearest" });
+    if (!dialog.matches(":popover-open")) dialog.showPopover();
+    put(dialog);
+    (radios.find(({ checked }) => checked) ?? radios[0]).focus({ preventScroll: true });
+  };
+
+  const close = ({ isFocused = true } = {}) => {
+    if (!opened) return;
+    const button = buttons.get(opened);
+    opened = undefined;
+    dialog.hidePopover();
+    show();
+    if (isFocused) button.focus({ preventScroll: true });
+  };
+
+  const say = (verdict) => {
+    const item = current();
+    const mark = { verdict, note: verdict === null ? "" : note.value, date: new Date().toISOString() };
+    const other = twin(item);
+    const those = other && twinBox.checked ? [item, other] : [item];
+    store.put(locale, page.pane, those.map((item) => ({ ...item, ...mark })));
+    show();
+    fill();
+  };
+
+  for (const radio of radios) radio.addEventListener("change", () => say(radio.value));
+  // A note without a verdict asks something.
+  note.addEventListener("input", () => {
+    const { selectionStart, selectionEnd } = note;
+    say(radios.find(({ checked }) => checked)?.value ?? "question");
+    note.setSelectionRange(selectionStart, selectionEnd);
+  });
+  dialog.querySelector("[value=clear]").addEventListener("click", () => {
+    say(null);
+    radios[0].focus();
+  });
+  dialog.querySelector("[value=next]").addEventListener("click", () => {
+    const place = items.findIndex((item) => key(item) === opened);
+    const after = [...items.slice(place + 1), ...items.slice(0, place)];
+    const next = after.find(({ mark }) => !mark) ?? after[0];
+    if (next) open(key(next));
+  });
+  dialog.querySelector("[value=close]").addEventListener("click", () => close());
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !opened) return;
+    event.preventDefault();
+    close();
+  });
+  for (const type of ["pointerdown", "focusin"]) {
+    document.addEventListener(type, (event) => {
+      if (opened && !dialog.contains(event.target) && !event.target.closest(".mark")) close({ isFocused: false });
+    });
+  }
+
+  // The menu ------------------------------------------------------------------------------------
+
+  const count = menu.querySelector(".count");
+  const progress = menu.querySelector(".review-progress");
+  const next = menu.querySelector(".next");
+  const [rest, undo] = ["rest", "undo"].map((value) => menu.querySelector(`[value=${value}]`));
+  const script = document.querySelector("script[data-review-items]").src;
+  const address = ({ path }) => new URL(path, script).href;
+  // The marks that the last click on `rest` made.
+  let made = [];
+
+  const showMenu = () => {
+    const counts = counted(items);
+    count.hidden = false;
+    count.textContent = `${counts.all - counts.open}/${counts.all}`;
+    menu.dataset.state = state(counts);
+    progress.textContent = sentence(counts)
+      + (store.isKept ? "" : " · This browser has no room for it: export the review before you leave the page.");
+    rest.disabled = counts.open === 0;
+    undo.hidden = made.length === 0;
+
+    const pages = language.panes.map((page) => ({ page, counts: counted(judged(store, locale, page)) }));
+    const place = language.panes.indexOf(page);
+    const open = [...pages.slice(place + 1), ...pages.slice(0, place)].find(({ counts }) => counts.open > 0);
+    next.hidden = !open;
+    if (open) {
+      next.href = address(open.page);
+      next.querySelector("[lang]").textContent = open.page.title;
+    }
+    const links = new Map([...document.querySelectorAll(".panes a")].map((link) => [link.href, link]));
+    for (const { page, counts } of pages) {
+      const link = links.get(address(page));
+      if (!link) continue;
+      link.dataset.review = state(counts);
+      link.title = sentence(counts);
+    }
+  };
+
+  rest.addEventListener("click", () => {
+    made = items.filter(({ mark }) => !mark);
+    const date = new Date().toISOString();
+    store.put(locale, page.pane, made.map((item) => ({ ...item, verdict: "right", note: "", date })));
+    show();
+    undo.focus();
+  });
+  undo.addEventListener("click", () => {
+    store.put(locale, page.pane, made.map((item) => ({ ...item, verdict: null })));
+    made = [];
+    show();
+    rest.focus();
+  });
+
+  // Other tabs judge the same rows; and a browser that goes back shows a page as it left it.
+  addEventListener("storage", ({ key }) => {
+    if (store.holds(key)) show();
+  });
+  addEventListener("pageshow", show);
+  const observer = new ResizeObserver(place);
+  show();
+  for (const item of items) {
+    const element = anchor(item);
+    if (element) observer.observe(element);
+  }
+  for (const form of forms.values()) observer.observe(form);
+  addEventListener("hashchange", place);
+  place();
+})();
