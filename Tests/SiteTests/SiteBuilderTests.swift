@@ -198,9 +198,9 @@ struct SiteBuilderTests {
       to: "Lagoon/Settings.bundle/de.lproj/Root.strings")
     let second = try await build()
     // Three pages, the reference, the search and what there is to judge have the title; the overview
-    // has the bundle's version.
-    #expect(second.written == 7)
-    #expect(second.unchanged == first.written - 7)
+    // and pages that judge name the bundle's version.
+    #expect(second.written == 10)
+    #expect(second.unchanged == first.written - 10)
     #expect(try folder.text(of: "site/lagoon/de/pad/Root.html").contains("Synchronisieren"))
   }
 

@@ -12,6 +12,8 @@ package struct BundleEntry: Sendable {
   /// Every setting of the bundle, on all devices.
   package let catalogue: SettingsCatalogue
   let fields: TextInputMarkups
+  /// The version of the bundle, in short: the same for the same pages and tables.
+  let version: String
 
   package init(
     bundle: SettingsBundle, layout: BundleLayout, idioms: [UserInterfaceIdiom],
@@ -23,6 +25,7 @@ package struct BundleEntry: Sendable {
     self.locales = locales
     catalogue = SettingsCatalogue(of: bundle)
     fields = TextInputMarkups(of: bundle)
+    version = bundle.version(in: locales)
   }
 
   /// The devices that the site shows a page on.

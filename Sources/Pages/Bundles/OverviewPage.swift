@@ -11,7 +11,7 @@ extension Page {
     page.trail = [.init("Index", to: SiteLayout.index.address(from: path))]
     let overview = BundleOverview(entry: entry, path: path)
     if entry.hasReview {
-      page.reviews = entry.locales.map { entry.layout.review($0.tag).address(from: path) }
+      page.reviews = entry.locales.map { entry.reviewAddress(in: $0.tag, from: path) }
     }
     page.regions = [
       Region(

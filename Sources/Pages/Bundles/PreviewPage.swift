@@ -28,7 +28,7 @@ extension Page {
     var page = surroundings.page(
       .compare, titled: bundle.title(of: pane, on: entry.idioms(of: pane).first ?? .phone),
       current: .sideBySide)
-    page.reviews = [entry.layout.review(bundle.locale.tag).address(from: path)]
+    page.reviews = [entry.reviewAddress(in: bundle.locale.tag, from: path)]
     page.overview = entry.layout.overview.address(from: path)
     var screens: [Screen] = []
     for idiom in entry.idioms {

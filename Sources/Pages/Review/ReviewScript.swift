@@ -9,6 +9,12 @@ extension BundleEntry {
     comparesDevices && bundle.panes.contains { !idioms(of: $0).isEmpty }
   }
 
+  /// The address of the script below, which changes when the script does: a browser that kept an
+  /// earlier one would judge rows that are no longer there.
+  func reviewAddress(in locale: LocaleTag, from page: SitePath) -> String {
+    layout.review(locale).address(from: page) + "?\(version)"
+  }
+
   /// Everything that there is to judge in a language, as a script that hands it over: a page on a disk
   /// may load nothing else.
   ///
@@ -41,18 +47,20 @@ extension BundleEntry {
     return Array("(globalThis.vitrineReviewItems??=[]).push(".utf8) + language.utf8(.compact)
       + Array(");\n".utf8)
   }
+}
 
-  /// The version of the bundle, in short: of its pages and of its tables in the languages of the site.
-  var version: String {
+extension SettingsBundle {
+  /// The version of the bundle, in short: of its pages, and of its tables in some languages.
+  func version(in locales: [BundleLocale]) -> String {
     var fingerprint = Fingerprint()
-    for file in bundle.files {
+    for file in files {
       fingerprint.combine(file.path)
       if let root = file.root { fingerprint.combine(root) }
       for specifier in file.specifiers where file.root == nil {
         fingerprint.combine(specifier.dictionary)
       }
       for locale in locales {
-        guard let table = bundle.localizer(for: file, in: locale).table else { continue }
+        guard let table = localizer(for: file, in: locale).table else { continue }
         fingerprint.combine(locale.tag.text)
         for entry in table.file?.entries ?? [] {
           fingerprint.combine(entry.key.text)

@@ -62,9 +62,12 @@ struct ReviewSection {
       "th", [HTMLAttribute("scope", "row")],
       [.element("span", bundle.locale.tag.language.attributes, [.text(title)])])
     let cells = entry.locales.map { locale in
-      let devices = idioms.map { idiom in
-        HTMLNode.element(
-          "span", [HTMLAttribute("data-idiom", idiom.rawValue)], [.text(idiom.productName)])
+      let devices = idioms.enumerated().map { number, idiom in
+        HTMLNode.fragment([
+          number == 0 ? .empty : " ",
+          .element(
+            "span", [HTMLAttribute("data-idiom", idiom.rawValue)], [.text(idiom.productName)]),
+        ])
       }
       let target = entry.layout.compare(pane.name, locale.tag).address(from: path)
       return HTMLNode.element(

@@ -156,14 +156,17 @@ struct ReviewTests {
   @Test func theOverviewHasATableOfPagesAndLanguages() throws {
     let fixture = try EntryFixture(Self.files)
     let page = fixture.overview()
-    #expect(page.reviews == ["de/review.js", "en/review.js"])
     let content = try page.content()
+    let version = try #require(
+      content.components(between: "data-version=\"", and: "\"").first)
+    #expect(page.reviews == ["de/review.js?\(version)", "en/review.js?\(version)"])
+    #expect(try fixture.compare("More").reviews == ["../review.js?\(version)"])
     #expect(
       content.contains(
         #"""
         <tr data-pane="More"><th scope="row"><span lang="en" dir="ltr">More</span></th><td \#
         data-locale="de"><a href="de/compare/More.html" aria-label="More, Deutsch, side by side">\#
-        <span data-idiom="phone">iPhone</span><span data-idiom="pad">iPad</span></a></td>
+        <span data-idiom="phone">iPhone</span> <span data-idiom="pad">iPad</span></a></td>
         """#), "\(content)")
   }
 

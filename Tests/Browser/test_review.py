@@ -1,0 +1,380 @@
+"""The review: rows are marked in a browser, and nothing that was said gets lost."""
+
+import csv
+import io
+import json
+import shutil
+
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+from places import ROOT
+
+SCHEMA = json.loads((ROOT / "docs/reference/review.schema.json").read_text())
+
+
+def page(*rows):
+    return ("<plist version='1.0'><dict><key>StringsTable</key><string>Root</string>"
+            f"<key>PreferenceSpecifiers</key><array>{''.join(rows)}</array></dict></plist>")
+
+
+def row(kind, **values):
+    entries = "".join(
+        f"<key>{key}</key>" + (value if value.startswith("<") else f"<string>{value}</string>")
+        for key, value in values.items())
+    return f"<dict><key>Type</key><string>PS{kind}Specifier</string>{entries}</dict>"
+
+
+SYNC = row("ToggleSwitch", Key="sync", Title="Sync", DefaultValue="<true/>")
+NAME = row("TextField", Key="dataset", Title="Name")
+MORE = row("ChildPane", Title="More", File="More")
+PAD = row("TitleValue", Key="version", Title="Version", DefaultValue="1",
+          SupportedUserInterfaceIdioms="<array><string>Pad</string></array>")
+FILES = {
+    "Root.plist": page(row("Group", Title="General"), SYNC, NAME, MORE, PAD),
+    "More.plist": page(row("Group", FooterText="More of it.")),
+    "en.lproj/Root.strings": '"Sync" = "Sync";',
+    "ar.lproj/Root.strings": '"Sync" = "مزامنة"; "Name" = "الاسم";',
+}
+
+
+class Project:
+    """A bundle, and its site, which can be built anew in its place."""
+
+    def __init__(self, vitrine, folder):
+        self.vitrine, self.folder = vitrine, folder
+        self.site = folder / "site"
+
+    def build(self, **changes):
+        shutil.rmtree(self.folder / "App", ignore_errors=True)
+        for path, text in {**FILES, **changes}.items():
+            file = self.folder / "App/Settings.bundle" / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        self.vitrine("build", self.folder / "App/Settings.bundle", "--output", self.site, "--quiet",
+                     cwd=self.folder)
+        return self
+
+
+@pytest.fixture
+def project(vitrine, tmp_path):
+    return Project(vitrine, tmp_path).build()
+
+
+class Review:
+    """What a reviewer does in a browser."""
+
+    def __init__(self, browser, project):
+        self.browser, self.project = browser, project
+
+    def open(self, pane="Root", locale="en"):
+        self.browser.get("about:blank")
+        self.browser.get((self.project.site / f"app/{locale}/compare/{pane}.html").as_uri())
+        return self
+
+    def overview(self):
+        self.browser.get((self.project.site / "app/index.html").as_uri())
+        return self
+
+    def find(self, selector):
+        return self.browser.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector):
+        return self.browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def button(self, title, device="iPhone"):
+        return self.find(f".mark[aria-label^='{title}, {device}:']")
+
+    def marks(self, device="iPhone"):
+        """What each row shows on a device, by its title."""
+        labels = [mark.get_attribute("aria-label") for mark in self.all(".mark")]
+        split = [label.rsplit(": ", 1) for label in labels]
+        return {what.removesuffix(f", {device}"): said for what, said in split if what.endswith(device)}
+
+    def mark(self, title, verdict=None, note="", device="iPhone", both=True):
+        self.button(title, device).click()
+        box = self.find(".verdict .both input")
+        if box.is_displayed() and box.is_selected() != both:
+            box.click()
+        if verdict:
+            self.find(f".verdict [value={verdict}]").click()
+        if note:
+            self.find(".verdict textarea").send_keys(note)
+        self.find(".verdict [value=close]").click()
+        assert not self.find(".verdict").is_displayed()
+
+    def progress(self):
+        return self.browser.execute_script(
+            "return document.querySelector('.review-progress').textContent")
+
+    def export(self, form):
+        """The text of a file that the overview offers for download, and its name."""
+        return self.browser.execute_async_script("""
+            const done = arguments[1];
+            const create = URL.createObjectURL;
+            const click = HTMLAnchorElement.prototype.click;
+            let name;
+            // Not saved, but looked at.
+            HTMLAnchorElement.prototype.click = function () { name = this.download; };
+            URL.createObjectURL = (blob) => {
+              blob.text().then((text) => done([text, name]));
+              return create(blob);
+            };
+            document.querySelector(`.review-tools [value=${arguments[0]}]`).click();
+            URL.createObjectURL = create;
+            HTMLAnchorElement.prototype.click = click;""", form)
+
+    def take(self, *texts):
+        """Imports files of these texts; gives what the overview says of it."""
+        self.browser.execute_script("""
+            const files = new DataTransfer();
+            arguments[0].forEach((text, i) => files.items.add(new File([text], `review-${i}.json`)));
+            const chooser = document.querySelector('.review-tools [type=file]');
+            document.querySelector('.review-message').textContent = '';
+            chooser.files = files.files;
+            chooser.dispatchEvent(new Event('change'));""", list(texts))
+        return WebDriverWait(self.browser, 10).until(
+            lambda _: self.find(".review-message").text)
+
+    def remarks(self):
+        """The lists of the overview by their headings."""
+        return self.browser.execute_script("""
+            return Object.fromEntries([...document.querySelectorAll('.review-remarks h3')].map((h) => [
+              h.textContent, [...h.nextElementSibling.children].map((li) => li.textContent)]));""")
+
+
+@pytest.fixture
+def review(browser, project):
+    review = Review(browser, project).open()
+    browser.execute_script("localStorage.clear()")
+    return review.open()
+
+
+def test_marks_outlast_the_page(review):
+    review.mark("Sync", "wrong", "It is cut off.", both=False)
+    review.mark("Name", "right")
+    # A note alone asks something.
+    review.mark("The page", note="Is that the order?", both=False)
+    expected = {"The page": "question", "General": "open", "Sync": "wrong", "Name": "right",
+                "More": "open"}
+    assert review.marks() == expected
+    review.open()
+    assert review.marks() == expected
+    assert review.marks("iPad") == {
+        "The page": "open", "General": "open", "Sync": "open", "Name": "right", "More": "open",
+        "Version": "open"}
+    review.button("Sync").click()
+    assert review.find(".verdict textarea").get_attribute("value") == "It is cut off."
+    assert review.find(".verdict [value=wrong]").is_selected()
+    assert review.progress() == "4 of 11 judged · 1 wrong · 1 question"
+    # What is cleared is open again.
+    review.find(".verdict [value=clear]").click()
+    assert review.open().marks()["Sync"] == "open"
+    # Another language is another page.
+    assert set(review.open(locale="ar").marks().values()) == {"open"}
+
+
+def test_a_mark_says_what_both_devices_show_alike(review):
+    review.button("Sync").click()
+    assert review.find(".verdict .both").text == "It is the same on iPad: judge both"
+    review.find(".verdict [value=right]").click()
+    assert review.marks()["Sync"] == review.marks("iPad")["Sync"] == "right"
+    review.find(".verdict [value=close]").click()
+    review.button("Version", "iPad").click()
+    assert not review.find(".verdict .both").is_displayed()
+
+
+def test_what_changes_is_judged_anew_and_the_rest_stays(review, project):
+    review.mark("Sync", "wrong", "Off, please.")
+    review.mark("Name", "right")
+    review.mark("More", "question", "Needed?")
+    review.mark("The page", "right", both=False)
+
+    # A default changes; a row comes above, so that places change; a row goes.
+    off = SYNC.replace("<true/>", "<false/>")
+    project.build(**{"Root.plist": page(
+        row("Group", Title="General"), row("ToggleSwitch", Key="new", Title="New"), off, NAME, PAD)})
+    review.open()
+    reopened = "changed since it was judged"
+    assert review.marks() == {
+        "The page": reopened, "General": "open", "New": "open", "Sync": reopened, "Name": "right"}
+    review.button("Sync").click()
+    before = review.find(".verdict .before").text
+    assert "“wrong”, Off, please." in before
+    review.find(".verdict [value=right]").click()
+
+    review.overview()
+    remarks = review.remarks()
+    assert remarks["Changed since they were judged"] == ["changed since App Root, en, iPhoneright"]
+    assert remarks["No longer there"] == ["question More Root, en, iPhone and iPadNeeded?"]
+    assert "Wrong" not in remarks
+
+    # What is as it was is judged as it was; nothing that was said is lost.
+    project.build()
+    assert review.open().marks() == {
+        "The page": "right", "General": "open", "Sync": "wrong", "Name": "right", "More": "question"}
+
+
+def test_export_and_import_elsewhere(review, project, vitrine, tmp_path, browser):
+    review.mark("Sync", "wrong", 'A "note",\nin two lines; <b>|*x*|</b> @you')
+    review.mark("General", "question", "=1+1")
+    review.open("More", "ar").mark("More of it.", "right", both=False)
+    text, name = review.overview().export("json")
+    assert name == "app-review.json"
+    exported = json.loads(text)
+    import jsonschema
+    jsonschema.validate(exported, SCHEMA)
+    assert len(exported["marks"]) == 5
+
+    elsewhere = Review(browser, Project(vitrine, tmp_path / "elsewhere").build()).overview()
+    assert elsewhere.progress() == "0 of 30 judged"
+    assert elsewhere.find(".review-tools [value=json]").get_attribute("disabled")
+    assert elsewhere.take(text) == "review-0.json: 5 marks added"
+    assert elsewhere.progress() == "5 of 30 judged · 2 wrong · 2 questions"
+    assert elsewhere.take(text) == "review-0.json: 0 marks added, 5 known"
+    again = json.loads(elsewhere.export("json")[0])
+    assert again["marks"] == exported["marks"] and again["version"] == exported["version"]
+
+    # Two reviewers: the later word counts, and no note is lost.
+    elsewhere.open().mark("Sync", "right", "Fine now.")
+    theirs = elsewhere.overview().export("json")[0]
+    review.overview()
+    assert review.take(theirs) == "review-0.json: 0 marks added, 2 changed, 3 known"
+    review.open().button("Sync").click()
+    assert review.find(".verdict [value=right]").is_selected()
+    notes = review.find(".verdict textarea").get_attribute("value")
+    assert notes.count("in two lines") == 1 and "Fine now." in notes
+
+    rows = list(csv.DictReader(io.StringIO(elsewhere.overview().export("csv")[0])))
+    assert [(r["locale"], r["pane"], r["idiom"], r["title"], r["verdict"]) for r in rows] == [
+        ("ar", "More", "phone", "More of it.", "right"), ("en", "Root", "phone", "General", "question"),
+        ("en", "Root", "phone", "Sync", "right"), ("en", "Root", "pad", "General", "question"),
+        ("en", "Root", "pad", "Sync", "right")]
+    # No spreadsheet takes a note for a formula.
+    assert rows[1]["note"] == "'=1+1"
+    markdown, name = elsewhere.export("markdown")
+    assert name == "app-review.md"
+    lines = [line for line in markdown.splitlines() if line.startswith("| Sync")]
+    assert len(lines) == 2 and lines[0].startswith("| Sync | iPhone | right | ")
+    assert "\\|\\*x\\*\\|" in lines[0] and "<b>" not in markdown and "@you" not in markdown
+
+
+@pytest.mark.parametrize("text, said", [
+    ("{", "not read: "),
+    ("[]", "not read: it is no exported review"),
+    ('{"format": "vitrine-review", "formatVersion": 2, "marks": []}',
+     "not read: it is of a later version of Vitrine"),
+    ('{"format": "vitrine-review", "formatVersion": 1, "app": "Other", "marks": []}',
+     "not read: it is of “Other”, not of “App”"),
+    ('{"format": "vitrine-review", "formatVersion": 1, "app": "App", "marks": [1, null, {}, '
+     '{"locale": "e n", "pane": "Root", "idiom": "phone", "row": "key:sync", "title": "", '
+     '"fingerprint": "", "verdict": "right", "note": "", "date": "2026-01-01"},'
+     '{"locale": "en", "pane": "__proto__", "idiom": "phone", "row": "__proto__", "title": "<b>", '
+     '"fingerprint": "x", "verdict": "wrong", "note": "<i>", "date": "2026-01-01"}]}',
+     "1 mark added, 4 not understood"),
+])
+def test_what_is_no_review_is_told(review, text, said):
+    review.mark("Name", "right", both=False)
+    assert said in review.overview().take(text)
+    assert review.progress().startswith("1 of 30 judged")
+    if "__proto__" in text:
+        assert review.remarks()["No longer there"] == ["wrong <b> __proto__, en, iPhone<i>"]
+
+
+def test_all_at_once_and_back(review):
+    review.mark("Sync", "wrong")
+    menu = review.find(".review-menu summary")
+    menu.click()
+    assert review.find(".review-menu .next").text.split() == ["Next:", "More"]
+    review.find(".review-menu [value=rest]").click()
+    assert review.progress() == "11 of 11 judged · 2 wrong"
+    assert review.find(".review-menu .count").text == "11/11"
+    assert review.find(".panes [aria-current=page]").get_attribute("data-review") == "wrong"
+    review.find(".review-menu [value=undo]").click()
+    assert review.progress() == "2 of 11 judged · 2 wrong"
+    assert not review.find(".review-menu [value=undo]").is_displayed()
+    review.find(".review-menu [value=rest]").click()
+    review.find(".review-menu .next").click()
+    WebDriverWait(review.browser, 10).until(
+        lambda browser: browser.current_url.endswith("/compare/More.html"))
+
+
+def test_the_overview_tells_how_far_it_is(review):
+    review.mark("Sync", "right")
+    review.open("More").mark("More of it.", "question", "Why?")
+    review.overview()
+    cells = review.browser.execute_script("""
+        return Object.fromEntries([...document.querySelectorAll('.review-table td[data-locale]')].map(
+          (cell) => [`${cell.parentElement.dataset.pane} ${cell.dataset.locale}`,
+            [...cell.querySelectorAll('[data-idiom]')].map((d) => `${d.textContent} ${d.dataset.review}`)]));""")
+    assert cells == {
+        "Root ar": ["iPhone 0/5 open", "iPad 0/6 open"],
+        "Root en": ["iPhone 1/5 begun", "iPad 1/6 begun"],
+        "More ar": ["iPhone 0/2 open", "iPad 0/2 open"],
+        "More en": ["iPhone 1/2 question", "iPad 1/2 question"],
+    }
+    assert [td.text for td in review.all(".review-table tfoot td")] == ["0/15", "4/15"]
+    # A remark leads to its row.
+    review.find(".review-remarks a").click()
+    WebDriverWait(review.browser, 10).until(
+        lambda browser: browser.current_url.endswith("/en/compare/More.html#phone-row-0"))
+
+
+def test_by_keys_alone(review):
+    review.button("General").send_keys(Keys.ENTER)
+    assert review.browser.switch_to.active_element.get_attribute("value") == "right"
+    review.browser.switch_to.active_element.send_keys(Keys.SPACE)
+    assert review.marks()["General"] == "right"
+    review.find(".verdict [value=next]").send_keys(Keys.ENTER)
+    assert review.find(".verdict h2").text == "Sync"
+    review.browser.switch_to.active_element.send_keys(Keys.ESCAPE)
+    assert not review.find(".verdict").is_displayed()
+    assert review.browser.switch_to.active_element.get_attribute("aria-label").startswith("Sync")
+
+
+def test_marks_stand_beside_their_rows(review):
+    for locale in ("en", "ar"):
+        review.open(locale=locale)
+        boxes = review.browser.execute_script("""
+            const box = (element) => element.getBoundingClientRect().toJSON();
+            return ['phone', 'pad'].flatMap((idiom) => vitrineReviewItems[0].panes[0].devices[idiom]
+              .filter(([row]) => row !== 'page').map(([, , index, title]) => {
+                const label = {phone: 'iPhone', pad: 'iPad'}[idiom];
+                const marks = [...document.querySelectorAll('.mark')].filter((mark) =>
+                  mark.ariaLabel.startsWith(`${title}, ${label}:`));
+                return [box(marks[0]), box(document.getElementById(`${idiom}-row-${index}`))];
+              }));""")
+        assert len(boxes) == 9
+        for mark, row in boxes:
+            # A header is less high than a button.
+            assert row["top"] - 8 <= mark["top"] and mark["bottom"] <= row["bottom"] + 1
+            if locale == "en":
+                assert mark["left"] < row["left"] < mark["right"]
+            else:
+                assert mark["left"] < row["right"] < mark["right"]
+
+
+def test_without_storage_the_page_says_so(review):
+    review.browser.execute_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+    review.mark("Sync", "right")
+    assert review.marks()["Sync"] == "right"
+    assert "has no room" in review.progress()
+
+
+def test_pages_read_well_without_scripts(browser, project, tmp_path):
+    import re
+    for path in project.site.rglob("*.html"):
+        path.write_text(re.sub(r"<script\b[^>]*></script>", "", path.read_text()))
+    review = Review(browser, project).open()
+    assert review.all(".mark") == [] and not review.find(".review-menu").is_displayed()
+    assert not review.find(".verdict").is_displayed()
+    review.overview()
+    assert not review.find(".review-tools").is_displayed()
+    cell = review.find(".review-table tr[data-pane=Root] td[data-locale=ar] a")
+    assert cell.text.split() == ["iPhone", "iPad"]
+    cell.click()
+    WebDriverWait(browser, 10).until(
+        lambda browser: browser.current_url.endswith("/ar/compare/Root.html"))
