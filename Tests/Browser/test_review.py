@@ -12,7 +12,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 from places import ROOT
 
-SCHEMA = json.loads((ROOT / "docs/reference/review.schema.json").read_text())
+SCHEMA = json.loads((ROOT / "docs/review.schema.json").read_text())
 
 
 def page(*rows):
@@ -328,7 +328,7 @@ def test_by_keys_alone(review):
     review.browser.switch_to.active_element.send_keys(Keys.SPACE)
     assert review.marks()["General"] == "right"
     review.find(".verdict [value=next]").send_keys(Keys.ENTER)
-    assert review.find(".verdict h2").text == "Sync"
+    assert review.find(".verdict .title").text == "Sync"
     review.browser.switch_to.active_element.send_keys(Keys.ESCAPE)
     assert not review.find(".verdict").is_displayed()
     assert review.browser.switch_to.active_element.get_attribute("aria-label").startswith("Sync")

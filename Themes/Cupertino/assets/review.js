@@ -62,12 +62,15 @@
       const line = Number.parseFloat(row.lineHeight) || 20;
       const isRow = element.matches(".row");
       const middle = box.top + (isRow ? Math.min(box.height, 52) / 2 : Number.parseFloat(row.paddingTop) + line / 2);
-      // The screen's margin, beside the row.
+      // In the screen's margin, beside the row, and never behind the screen's edge.
       const card = (element.closest(".section, .rows") ?? within(forms.get(item.idiom), ".section, .rows")[0] ?? element)
         .getBoundingClientRect();
       const edge = isRightToLeft ? card.right - layer.left : card.left - layer.left - button.offsetWidth;
       const inset = 0.25 * button.offsetWidth;
-      button.style.left = `${edge + (isRightToLeft ? -inset : inset)}px`;
+      const beyond = 4;
+      const left = isRightToLeft
+        ? Math.min(edge - inset, layer.width - button.offsetWidth + beyond) : Math.max(edge + inset, -beyond);
+      button.style.left = `${left}px`;
       button.style.top = `${middle - layer.top - button.offsetHeight / 2}px`;
     }
   };
@@ -96,7 +99,7 @@
   // The dialog ----------------------------------------------------------------------------------
 
   let opened;
-  const heading = dialog.querySelector("h2");
+  const heading = dialog.querySelector(".title");
   const before = dialog.querySelector(".before");
   const note = dialog.querySelector("textarea");
   const radios = [...dialog.querySelectorAll("[type=radio]")];
