@@ -28,7 +28,7 @@ release:
 test: venv
 	@.ci/install $(LIBRARIES) $(BROWSERS)
 	swift test
-	xvfb-run --auto-servernum .venv/bin/pytest Tests
+	.venv/bin/pytest Tests --numprocesses auto --dist worksteal
 
 venv: .venv/installed
 

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import subprocess
 
 import pytest
 from selenium import webdriver
@@ -13,20 +14,19 @@ from selenium.webdriver.webkitgtk.service import Service as WebKitService
 ENGINES = ["chromium", "webkit"]
 
 
-def start(engine):
+def start(engine, display):
     if engine == "chromium":
         options = webdriver.ChromeOptions()
         for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage",
                          "--window-size=1440,1000"):
             options.add_argument(argument)
         return webdriver.Chrome(options=options, service=ChromeService("/usr/bin/chromedriver"))
-    if "DISPLAY" not in os.environ:
-        pytest.skip("WebKit needs a display: run the tests by xvfb-run, as `make test` does")
     options = WebKitOptions()
     options.binary_location = minibrowser()
     options.add_argument("--automation")
     driver = webdriver.WebKitGTK(
-        options=options, service=WebKitService("/usr/bin/WebKitWebDriver"))
+        options=options, service=WebKitService(
+            "/usr/bin/WebKitWebDriver", env={**os.environ, "DISPLAY": display}))
     driver.set_window_size(1440, 1000)
     return driver
 
@@ -39,13 +39,26 @@ def minibrowser():
 
 
 @pytest.fixture(scope="session")
-def engines():
+def display():
+    """A screen of our own: windows of tests beside these would take the focus away."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+        pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    with os.fdopen(reading) as number:
+        yield f":{number.readline().strip()}"
+    server.terminate()
+
+
+@pytest.fixture(scope="session")
+def engines(display):
     """Each engine, started when it is asked for first."""
     drivers = {}
 
     def engine(name):
         if name not in drivers:
-            drivers[name] = start(name)
+            drivers[name] = start(name, display)
         return drivers[name]
 
     yield engine
