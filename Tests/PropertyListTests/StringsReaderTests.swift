@@ -37,22 +37,69 @@ struct StringsReaderTests {
     }
   }
 
-  /// A semicolon is added only where all around it is as it should be.
+  /// What is missing is written only where all around it is as it should be: `①` stands for a sign
+  /// that is written, `②` before one that goes.
   @Test(arguments: [
-    ("\"a\" = \"b\"\n\"c\" = \"d\";", [";"]), ("\"a\" = \"b\"", [";"]), ("a = b\n", [";"]),
-    ("{ a = b }", [";"]), ("\"a\" = \"b\" \"c\" = \"d\"", [";", ";"]),
-    ("\"a\" = \"b\" stray;", []), ("\"a\" = \"b\"\n\"c\";", []),
-    ("\"a\" = \"b\n\"c\" = \"d\";", []),
-    ("\"a\" = \"b;\n", []), ("\"a\" = \"b\";", []),
+    // Semicolons.
+    ("\"a\" = \"b\"①\n\"c\" = \"d\";", ";"), ("\"a\" = \"b\"①", ";"), ("a = b①\n", ";"),
+    ("{ a = b① }", ";"), ("\"a\" = \"b\"① \"c\" = \"d\"①", ";"),
+    ("\"a\" = \"b\"① /* x */\n// y\n\"c\" /* z */ = \"d\";", ";"),
+    ("\"a\" = \"b\"①②,\n\"c\" = \"d\"①②,\n", ";"), ("\"a\" = \"b\"①②,/**/", ";"),
+    ("\"a\" = \"b\"①②；\n\"c\" = \"d\"; // ；\n", ";"), ("\"a\" = \"b\" ①②；", ";"),
+    ("{ a = b①②, c = d①}", ";"),
+    // Equals signs.
+    ("\"a\"① \"b\";", " ="), ("\"a\"①\t\t\"b\";\n\"c\"① \"d\" ;", " ="),
+    ("\"a\"①\"b\";", " = "), ("\"a\"①/* x */\"b\";", " = "),
+    // Quotes.
+    ("a = ①value with-dash①;", "\""), ("a = ①hello world!①;", "\""),
+    ("a = ①Größe①;\n①clé① = \"x\";", "\""), ("a = ①50%①;\na-b.c:d = x;", "\""),
+    ("a = ①Größe① ;\n\"b\" = ①don’t go①;", "\""), ("{ a = ①é① ; }", "\""),
+    ("\"a\" = \"b①;\n\"c\" = \"d\";", "\""),
+    ("\"a\" = \"b, c①;  \n\n/* c */\n// d\n\"c\" = \"d \\\" e\";\n\"e\" = \"f\";", "\""),
   ])
-  func fixesMissingSemicolons(_ text: String, _ edits: [String]) {
+  func fixesWhatIsPlain(_ text: String, _ sign: String) {
+    let wanted = text.replacing("①②,", with: ";").replacing("①②；", with: ";")
+      .replacing("①", with: sign)
+    fixes(text.filter { $0 != "①" && $0 != "②" }, into: wanted)
+  }
+
+  /// Several fixes of one entry do not wait for each other.
+  @Test(arguments: [
+    ("\"a\" \"b\"\n\"c\" \"d\"\n", "\"a\" = \"b\";\n\"c\" = \"d\";\n"),
+    ("\"a\" \"b\",\n\"c\" \"d\",", "\"a\" = \"b\";\n\"c\" = \"d\";"),
+    ("é = ü\nä = ö", "\"é\" = \"ü\";\n\"ä\" = \"ö\";"),
+  ])
+  func fixes(_ text: String, into wanted: String) {
     let file = StringsReader.read(Array(text.utf8), path: "a.strings")
-    let fixes = file.diagnostics.compactMap(\.fix)
-    #expect(fixes.flatMap(\.edits).map(\.replacement) == edits)
-    guard let source = file.source, !edits.isEmpty else { return }
-    let fixed = StringsReader.read(FixedText(source, fixing: fixes).utf8, path: "a.strings")
-    #expect(fixed.diagnostics.isEmpty)
-    #expect(fixed.listing == file.listing)
+    guard let source = file.source else { return }
+    let fixed = FixedText(source, fixing: file.diagnostics.compactMap(\.fix)).utf8
+    #expect(String(decoding: fixed, as: UTF8.self) == wanted)
+    let second = StringsReader.read(fixed, path: "a.strings")
+    #expect(second.diagnostics.isEmpty)
+    #expect(second.listing == file.listing)
+  }
+
+  @Test(arguments: [
+    // Text that may belong to the value.
+    "\"a\" = \"b\" stray;", "\"a\" = \"b\"\n\"c\";", "\"a\" = \"b\" , stray", "a = \"b\" / c",
+    // A value that is a key, or a part of one; two keys.
+    "\"a\"\n\"b\";", "\"a\" b;", "a \"b\";", "\"a\" \"b\" \"c\";", "\"a \"\" = \"b\";",
+    "\"a\" \"b\" \"c\" = \"d\";", "clé \"b\";",
+    // Signs that mean something else between quotes, or were meant for quotes or comments.
+    "a = é\\n;", "a = “b”;", "a = «b c»;", "a = b c // d;", "clé;", "#include\n\"c\" = \"d\";",
+    "a = é b\nc;", "a = b, c;",
+    // Where a text ends is guessed.
+    "\"a\" = \"b\n\"c\" = \"d\";", "\"a\" = \"b;\n", "\"a\" = \"b;\nc = d;\n",
+    "\"a\" = \"b; c;\n\"c\" = \"d\";", "\"a\" = \"b = c;\n\"c\" = \"d\";",
+    "\"a\" = \"b\nb;\n\"c\" = \"d\";", "\"a\" = \"b ;\n\"c\" = \"d\";",
+    "\"a\" = \"b\\;\n\"c\" = \"d\";",
+    "\"a\" = \"b;\n\"c\" = \"d;\n\"e\" = \"f\n", "\"a\" = \"say \"yes\" now\";",
+    "\"a = \"b\";\n\"c\" = \"d\";", "\"a\" = b c\";",
+  ])
+  func fixesNothingThatMayBeMeantOtherwise(_ text: String) {
+    let file = StringsReader.read(Array(text.utf8), path: "a.strings")
+    #expect(!file.diagnostics.isEmpty)
+    #expect(file.diagnostics.compactMap(\.fix) == [])
   }
 
   @Test func readsBinaryTables() throws {

@@ -26,7 +26,7 @@ extension OldStyleScanner {
   }
 
   /// The offset of the next quote of the same kind that no backslash stands before.
-  private func closingQuote(
+  func closingQuote(
     from start: Int, before limit: Int
   ) -> (offset: Int, isClosed: Bool) {
     let quote = utf8[start]
@@ -91,7 +91,8 @@ extension OldStyleScanner {
       end -= 1
       trim(utf8, &end)
     }
-    report(.unclosedQuote, start..<start + 1)
+    let isSure = role == .value && isOneLine(start, end)
+    report(.unclosedQuote, start..<start + 1, quoteAt: isSure ? end : nil)
     position = end
     return Token(kind: .quoted, range: start..<end, content: start + 1..<end)
   }

@@ -23,15 +23,18 @@ extension OldStyleReader {
   ///   without quotes belong together.
   /// - Returns: The value.
   mutating func string(endingLine isEndingLine: Bool = false) -> PropertyListValue {
+    remarkMissingQuotes(isSure: false)
     var (range, content) = (token.range, token.content)
     if token.kind == .unquoted {
       if isEndingLine, content == range, let end = scanner.endOfWords(from: range.upperBound) {
         let isQuoted = scanner.isClosingQuote(at: end)
         content = range.lowerBound..<end
         range = range.lowerBound..<(isQuoted ? end + 1 : end)
-        let excerpt = scanner.excerpt(content)
-        remark(isQuoted ? .unopenedQuote : .needsQuotes(excerpt), range)
+        if isQuoted { remark(.unopenedQuote, range) }
         scanner.position = range.upperBound
+      }
+      if content == range, !source.utf8[content].allSatisfy(OldStyleScanner.isPlain) {
+        unquoted = content
       }
       let text = String(decoding: source.utf8[content], as: UTF8.self)
       return PropertyListValue(.string(LiteralString(text)), at: cursor.range(range))
@@ -57,6 +60,7 @@ extension OldStyleReader {
   /// Adds an element, and passes over the comma.
   mutating func endElement(_ element: PropertyListValue?) {
     if let element { containers.add(element) }
+    remarkMissingQuotes(isSure: isNext(",") || isNext(")"))
     if isNext(",") { return advance(to: .element) }
     guard isValueNext, let end = element?.range?.end else { return }
     remarks.add(.missingComma, at: SourceRange(end, end))

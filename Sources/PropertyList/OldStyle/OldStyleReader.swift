@@ -16,6 +16,8 @@ struct OldStyleReader {
   /// The token that is next.
   private(set) var token: Token
   var containers = OpenContainers()
+  /// The text that was read last, if it should stand in quotes, until it shows whether that is plain.
+  var unquoted: Range<Int>?
   /// How many arrays are open, and dictionaries with braces.
   private(set) var openArrays = 0
   private(set) var openDictionaries = 0
@@ -41,6 +43,7 @@ struct OldStyleReader {
 
   private mutating func file(firstInvalidOffset: Int?) -> PropertyListFile {
     collect()
+    remarkMissingQuotes(isSure: false)
     if let firstInvalidOffset {
       remarks.add(
         .invalidBytes(source.encoding),
@@ -62,7 +65,11 @@ struct OldStyleReader {
   /// Takes over what the scanner found on its way.
   private mutating func collect() {
     for problem in scanner.takeProblems() {
-      remarks.add(problem.message, at: source.range(problem.offsets))
+      let fix = problem.closingQuote.map { offset in
+        let place = source.range(offset..<offset)
+        return Diagnostic.Fix("close the quotes before “;”", [.init(place, "\"")])
+      }
+      remarks.add(problem.message, at: source.range(problem.offsets), fix: fix)
     }
     for range in scanner.takeComments() {
       comments.append(.init(text: commentText(range), range: cursor.range(range)))
@@ -95,6 +102,7 @@ struct OldStyleReader {
     if isStringNext {
       let string = string()
       advance(to: .value)
+      remarkMissingQuotes(isSure: isNext("="))
       // A dictionary without braces, as string tables are.
       if isNext("=") || isNext(";") { return readTable(startingWith: key(string)) }
       root = string

@@ -22,12 +22,19 @@ struct OldStyleScanner {
     case key, value, element
   }
 
+  struct Problem {
+    let message: Diagnostic.Message
+    let offsets: Range<Int>
+    /// Where a quote must be written, if that is sure.
+    let closingQuote: Int?
+  }
+
   let utf8: [UInt8]
   var position = 0
   /// The comments that were passed over.
   private(set) var comments: [Range<Int>] = []
   /// What is wrong with what was read.
-  private(set) var problems: [(message: Diagnostic.Message, offsets: Range<Int>)] = []
+  private(set) var problems: [Problem] = []
   private var isWithoutCommentEnd = false
   /// How many bytes may be looked at again, to guess where quotes are missing.
   ///
@@ -39,12 +46,14 @@ struct OldStyleScanner {
     patience = 4 * utf8.count + 1000
   }
 
-  mutating func report(_ message: Diagnostic.Message, _ offsets: Range<Int>) {
-    problems.append((message, offsets))
+  mutating func report(
+    _ message: Diagnostic.Message, _ offsets: Range<Int>, quoteAt closingQuote: Int? = nil
+  ) {
+    problems.append(Problem(message: message, offsets: offsets, closingQuote: closingQuote))
   }
 
   /// Hands out what was found since the last time.
-  mutating func takeProblems() -> [(message: Diagnostic.Message, offsets: Range<Int>)] {
+  mutating func takeProblems() -> [Problem] {
     defer { problems = [] }
     return problems
   }
@@ -80,7 +89,6 @@ struct OldStyleScanner {
 
   private mutating func unquoted() -> Token {
     let start = position
-    var isPlain = true
     while position < utf8.count {
       let byte = utf8[position]
       if Self.isMark(byte) || Self.isSpace(byte) || byte == UInt8(ascii: "\"")
@@ -90,15 +98,12 @@ struct OldStyleScanner {
       }
       if isComment(at: position, "*"), position > start { break }
       if isLineSeparator(at: position) { break }
-      if !Self.isPlain(byte) { isPlain = false }
       position += 1
     }
     let content = start..<position
     if isClosingQuote(at: position) {
       report(.unopenedQuote, start..<position + 1)
       position += 1
-    } else if !isPlain {
-      report(.needsQuotes(excerpt(content)), content)
     }
     return Token(kind: .unquoted, range: start..<position, content: content)
   }
