@@ -5,7 +5,8 @@ internal import Settings
 /// The comments that switch rules off, such as `<!-- vitrine:disable long-footer -->`.
 ///
 /// A comment directly before an element or inside of it counts for that element, before another entry
-/// of the page or of a strings table for that entry, and before all else for the whole file.
+/// of the page or of a strings table for that entry, and before all else for the whole file. In a file
+/// of Interface Builder, the element may be a whole scene.
 struct CommentSwitches {
   /// Rules that a comment names and that there are none of.
   private(set) var diagnostics: [Diagnostic] = []
@@ -35,6 +36,10 @@ struct CommentSwitches {
         }
       ) { table.location(of: $0) }
     }
+    for comment in bundle.comments {
+      switchOff(
+        comment.text, at: comment.location, for: comment.element, isAboutFile: comment.isAboutFile)
+    }
   }
 
   private mutating func read(
@@ -45,18 +50,25 @@ struct CommentSwitches {
     guard !written.isEmpty else { return }
     let scopes = scopes.sorted { $0.start < $1.start }
     for comment in written {
-      guard let names = Self.rules(in: comment.text) else { continue }
-      let location = location(comment.range)
-      let known = names.filter { RuleRegistry.facts(of: $0) != nil }
-      for name in names where !known.contains(name) {
-        diagnostics.append(Diagnostic(.unknownRule(name), at: location))
-      }
-      let isAtTop = contentStart.map { comment.range.end <= $0 } ?? false
-      let scope = Self.scope(of: comment.range, among: scopes)
-      guard isAtTop || scope != nil else { continue }
-      switches[location.path, default: []].append(
-        Switch(rules: Set(known), range: isAtTop ? nil : scope))
+      switchOff(
+        comment.text, at: location(comment.range),
+        for: Self.scope(of: comment.range, among: scopes),
+        isAboutFile: contentStart.map { comment.range.end <= $0 } ?? false)
     }
+  }
+
+  /// Takes a comment, if it is one that switches rules off.
+  private mutating func switchOff(
+    _ comment: String, at location: SourceLocation, for scope: SourceRange?, isAboutFile: Bool
+  ) {
+    guard let names = Self.rules(in: comment) else { return }
+    let known = names.filter { RuleRegistry.facts(of: $0) != nil }
+    for name in names where !known.contains(name) {
+      diagnostics.append(Diagnostic(.unknownRule(name), at: location))
+    }
+    guard isAboutFile || scope != nil else { return }
+    switches[location.path, default: []].append(
+      Switch(rules: Set(known), range: isAboutFile ? nil : scope))
   }
 
   /// The element or entry that a comment stands in, else the one that it stands before.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Settings
 import XML
 
 /// The elements of a document in the order of their start tags, each with its place in the tree.
@@ -31,13 +32,26 @@ struct ElementTree {
     }
   }
 
+  struct Comment {
+    let text: String
+    let offsets: Range<Int>
+    /// The place of the element that the comment lies in; nil outside of the root.
+    let parent: Int?
+    /// The place of the element that follows in the same element; nil for one that is left out.
+    var next: Int?
+  }
+
   private(set) var elements: [Element] = []
+  /// The comments between the elements.
+  private(set) var comments: [Comment] = []
   let source: SourceText
   /// What is wrong with the file as XML.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The places of the elements that are open.
   private var open: [Int] = []
+  /// The places of the comments that no element has followed yet.
+  private var pendingComments: [Int] = []
   /// How many elements are open in what is left out.
   private var skippedDepth = 0
   private var textObjects = 0
@@ -69,15 +83,19 @@ struct ElementTree {
     switch event {
     case .start(let name, let attributes, let range):
       guard skippedDepth == 0, !leavesOut(name, attributes, range) else {
+        pendingComments = []
         skippedDepth += 1
         return
       }
+      for comment in pendingComments { comments[comment].next = elements.count }
+      pendingComments = []
       elements.append(
         Element(
           name: name, attributes: attributes, parent: open.last, depth: open.count, tag: range,
           offsets: range, end: elements.count + 1))
       open.append(elements.count - 1)
     case .end(_, let range):
+      pendingComments = []
       if skippedDepth > 0 {
         skippedDepth -= 1
       } else if let place = open.popLast() {
@@ -87,7 +105,10 @@ struct ElementTree {
       guard skippedDepth == 0, let place = open.last, Self.scalars.contains(elements[place].name)
       else { return }
       elements[place].text += text
-    case .comment: break
+    case .comment(let text, let range):
+      guard skippedDepth == 0 else { return }
+      pendingComments.append(comments.count)
+      comments.append(Comment(text: text, offsets: range, parent: open.last))
     }
   }
 
@@ -140,6 +161,24 @@ struct ElementTree {
 // MARK: - Walking
 
 extension ElementTree {
+  /// The comments with the elements that they speak of: the text field or text view that one lies in,
+  /// else the element behind it; before the root, the whole file.
+  var elementComments: [ElementComment] {
+    comments.map { comment in
+      var around = comment.parent
+      while let place = around, !isTextObject(place) { around = elements[place].parent }
+      let place = around ?? comment.next
+      return ElementComment(
+        text: comment.text, location: SourceLocation(source, source.range(comment.offsets)),
+        element: place.map(range(of:)),
+        isAboutFile: comment.parent == nil && comment.next == 0)
+    }
+  }
+
+  private func isTextObject(_ place: Int) -> Bool {
+    Self.isTextObject(elements[place].name, elements[place].attributes)
+  }
+
   var root: Element? { elements.first }
 
   /// The places of the elements that lie directly in one.

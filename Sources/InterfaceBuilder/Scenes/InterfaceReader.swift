@@ -32,7 +32,7 @@ extension SettingsBundle {
       tables: Dictionary(uniqueKeysWithValues: tables),
       diagnostics: document.diagnostics + pages.flatMap(\.file.diagnostics)
         + tables.flatMap(\.1.diagnostics),
-      developmentLanguage: developmentLanguage)
+      comments: document.comments, developmentLanguage: developmentLanguage)
   }
 }
 
@@ -44,6 +44,7 @@ private struct InterfaceDocument {
   /// What is wrong with the file such that every scene may lack something.
   private(set) var trouble: [Diagnostic] = []
   private(set) var remarks: [Diagnostic] = []
+  private(set) var comments: [ElementComment] = []
 
   var diagnostics: [Diagnostic] { trouble + remarks }
 
@@ -60,6 +61,7 @@ private struct InterfaceDocument {
     let tree = ElementTree.read(file)
     source = tree.source
     trouble = tree.diagnostics
+    comments = tree.elementComments
     guard let root = tree.root else { return }
     guard let kind = DocumentKind(root) else {
       remarks.append(tree.source.diagnostic(.notInterfaceBuilder, at: root.tag))

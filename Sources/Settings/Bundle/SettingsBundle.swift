@@ -19,6 +19,9 @@ package struct SettingsBundle: Sendable {
   /// What was found wrong, in no order.
   package let diagnostics: [Diagnostic]
 
+  /// The comments of a file of Interface Builder; those of property lists are with their pages.
+  package let comments: [ElementComment]
+
   /// Whether the pages are the scenes of an app, rather than pages of the Settings app.
   package let holdsScenes: Bool
 
@@ -34,6 +37,7 @@ package struct SettingsBundle: Sendable {
   ) {
     path = contents.path
     holdsScenes = false
+    comments = []
     self.appName = appName
     self.contents = contents
     self.dialect = dialect
@@ -59,11 +63,12 @@ package struct SettingsBundle: Sendable {
   ///   - panes: The pages in order, of which no two have the same name.
   ///   - tables: The strings tables by their paths.
   ///   - diagnostics: What was found wrong.
+  ///   - comments: The comments of the file.
   ///   - developmentLanguage: The language of the pages.
   package init(
     path: String, contents: BundleContents, appName: String, locales: [BundleLocale],
     files: [PaneFile], panes: [Pane], tables: [String: StringsTable], diagnostics: [Diagnostic],
-    developmentLanguage: LocaleTag
+    comments: [ElementComment] = [], developmentLanguage: LocaleTag
   ) {
     self.path = path
     holdsScenes = true
@@ -75,6 +80,7 @@ package struct SettingsBundle: Sendable {
     self.panes = panes
     self.tables = tables
     self.diagnostics = diagnostics
+    self.comments = comments
     self.developmentLanguage = developmentLanguage
     panesByName = Dictionary(panes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
