@@ -28,9 +28,17 @@ package enum RuleRegistry {
     CatalystLeavesOut.self, TVLeavesOut.self,
   ]
 
-  /// What is known of every rule, those of the readers included, by id.
-  package static let all: [RuleFacts] = (rules.map { $0.facts } + readerRules)
-    .sorted { $0.id < $1.id }
+  /// What is known of every rule about bundles, those of the readers included, by id.
+  package static let bundleRules = (rules.map { $0.facts } + readerRules).sorted { $0.id < $1.id }
+
+  /// What is known of every rule, by id: all that diagnostics can be said with.
+  package static let all = (bundleRules + projectRules).sorted { $0.id < $1.id }
+
+  /// The rules that cannot be off: what they tell leaves something out of the site, or the project's
+  /// file unread, and nobody would know.
+  package static let alwaysTold: Set<String> = [
+    "missing-frame", "output-clash", "output-name", "unreadable-file", "yaml-syntax",
+  ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 

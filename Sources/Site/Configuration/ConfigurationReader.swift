@@ -49,7 +49,9 @@ extension SiteConfiguration {
     output = path(reader.string("output") ?? output)
     idioms = reader.choices("idioms", as: UserInterfaceIdiom.self).map(Self.inOrder) ?? idioms
     locales = reader.locatedStrings("locales")?.compactMap { text in
-      reader.locale(text, diagnostics: &diagnostics)
+      let tag = reader.locale(text, diagnostics: &diagnostics)
+      if let tag { localeLocations[tag] = SourceLocation(source, text.range) }
+      return tag
     }
     if let text = reader.locatedString("development-language"),
       let tag = reader.locale(text, diagnostics: &diagnostics)
@@ -92,8 +94,12 @@ extension YAMLMappingReader {
       if RuleRegistry.facts(of: id) == nil {
         _ = node(id)
         report(.noRule(id, RuleRegistry.all.map(\.id).nearest(to: id)), at: place(ofKey: id))
-      } else {
-        levels[id] = choice(id, as: RuleSettings.Level.self)
+      } else if let level = choice(id, as: RuleSettings.Level.self) {
+        if level == .off, RuleRegistry.alwaysTold.contains(id) {
+          report(.cannotBeOff(id), at: place(ofKey: id))
+        } else {
+          levels[id] = level
+        }
       }
     }
     return RuleSettings(levels)
@@ -117,6 +123,12 @@ extension Diagnostic.Message {
     .init(
       .error, "unknown-rule",
       "there is no rule “\(id)”\(hint(suggestion)); “vitrine rules” lists them")
+  }
+
+  fileprivate static func cannotBeOff(_ id: String) -> Self {
+    .init(
+      .error, "yaml-value",
+      "“\(id)” cannot be off, since what it tells of is missing from the site; write “warning”")
   }
 
   fileprivate static func noLanguage(_ text: String) -> Self {

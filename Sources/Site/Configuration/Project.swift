@@ -1,9 +1,10 @@
 package import Diagnostics
+internal import Lint
 
 /// What a site is built from: the configuration, and the folders that every project may have.
 package struct Project: Sendable {
   package var configuration: SiteConfiguration
-  /// What is wrong with the configuration.
+  /// What is wrong with the configuration, as bad as the configuration has it.
   package let diagnostics: [Diagnostic]
 
   /// Reads a project's file; without one that is named, `vitrine.yml` in the current folder if
@@ -31,7 +32,7 @@ package struct Project: Sendable {
       }
     }
     self.configuration = configuration
-    self.diagnostics = diagnostics
+    self.diagnostics = diagnostics.compactMap(configuration.rules.applied)
   }
 }
 

@@ -30,6 +30,8 @@ package struct SiteConfiguration: Sendable {
   package var idioms: [UserInterfaceIdiom] = UserInterfaceIdiom.allCases
   /// The languages to show; nil for all.
   package var locales: [LocaleTag]?
+  /// Where the project's file asks for each language.
+  package var localeLocations: [LocaleTag: SourceLocation] = [:]
   package var developmentLanguage = LocaleTag.english
   /// The address that the site will have; nil when it is not known.
   package var baseURL: String?
