@@ -32,6 +32,23 @@ struct DiagnosticFormTests {
     #expect(diagnostic.textForm == "a: error: gone [r]\n")
   }
 
+  @Test(
+    arguments: [
+      ([], ""), ([("error", "a")], "1 error in 1 file\n"),
+      ([("note", "a"), ("error", "b"), ("note", "b")], "1 error, 2 notes in 2 files\n"),
+      (
+        [("warning", "a"), ("error", "a"), ("note", "a"), ("error", "a")],
+        "2 errors, 1 warning, 1 note in 1 file\n"
+      ),
+    ] as [([(String, String)], String)])
+  func allAreCountedInALine(_ found: [(severity: String, path: String)], _ line: String) throws {
+    let diagnostics = try found.map { severity, path in
+      let severity = try #require(Diagnostic.Severity(rawValue: severity))
+      return Diagnostic(.init(severity, "r", "t"), at: SourceLocation(path: path))
+    }
+    #expect(diagnostics.countForm == line)
+  }
+
   @Test func longLinesAreShownInPart() {
     let line = String(repeating: "é", count: 500) + "!" + String(repeating: "x", count: 5_000_000)
     let source = SourceText(path: "a", utf8: Array(line.utf8))

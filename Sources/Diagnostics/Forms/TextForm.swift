@@ -12,6 +12,20 @@ extension Diagnostic {
   }
 }
 
+extension [Diagnostic] {
+  /// How many there are of each severity, and in how many files, as a line: `3 errors, 1 note in 2 files`;
+  /// empty when there is nothing.
+  package var countForm: String {
+    guard !isEmpty else { return "" }
+    let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
+      let count = self.count { $0.severity == severity }
+      return count > 0 ? "\(count) \(severity)\(count == 1 ? "" : "s")" : nil
+    }
+    let files = Set(map(\.location.path)).count
+    return counts.joined(separator: ", ") + " in \(files) file\(files == 1 ? "" : "s")\n"
+  }
+}
+
 extension SourceLocation {
   fileprivate var prefix: String { shortDescription + ": " }
 
