@@ -76,7 +76,7 @@ struct BuildCommand {
     }
     let diagnostics = report.diagnostics.inOrder()
     tell(diagnostics, on: console)
-    if !isQuiet { console.say(report.summary) }
+    if !isQuiet { console.say(diagnostics.countForm + report.summary) }
     return ExitStatus(of: diagnostics, isStrict: project.configuration.isStrict)
   }
 
@@ -86,17 +86,19 @@ struct BuildCommand {
 
   /// What the command line says outranks the project's file.
   private func apply(to configuration: inout SiteConfiguration) throws {
-    configuration.read(arguments.operands, in: arguments[CommandOption.dialect])
+    configuration.read(
+      arguments.operands, in: arguments[CommandOption.dialect], documents: arguments[Self.documents]
+    )
     configuration.output = arguments[Self.output] ?? configuration.output
     configuration.theme = arguments[Self.theme] ?? configuration.theme
-    // The project's documents are about its own bundles.
-    if !arguments.operands.isEmpty { configuration.documentsFolder = nil }
-    configuration.documentsFolder = arguments[Self.documents] ?? configuration.documentsFolder
     if arguments[Self.drafts] { configuration.hasDrafts = true }
     configuration.publicFolder = arguments[Self.publicFolder] ?? configuration.publicFolder
     let idioms = arguments[Self.idioms]
     if !idioms.isEmpty { configuration.idioms = SiteConfiguration.inOrder(idioms) }
-    configuration.locales = try LocaleTag.list(arguments[Self.locale]) ?? configuration.locales
+    if let locales = try LocaleTag.list(arguments[Self.locale]) {
+      configuration.locales = locales
+      configuration.localeLocations = [:]
+    }
     if arguments[Self.strict] { configuration.isStrict = true }
   }
 }

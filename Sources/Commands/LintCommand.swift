@@ -1,11 +1,12 @@
 internal import Arguments
 internal import Diagnostics
-internal import Lint
 internal import Settings
 internal import Site
 
 /// `vitrine lint`: what is wrong with bundles, as a product.
 struct LintCommand {
+  private static let documents = CommandOption.value(
+    "--docs", .folder(), "Checks the Markdown files of this folder (docs).")
   private static let config = CommandOption.value(
     "--config", .file(), "Reads the project from this file (vitrine.yml).")
   private static let strict = CommandOption.flag(
@@ -17,13 +18,15 @@ struct LintCommand {
     "--fix", "Fixes what is sure in property lists and strings tables.")
   private static let dryRun = CommandOption.flag(
     "--dry-run", "With --fix, prints a diff and writes nothing.")
+  private static let quiet = CommandOption.flag(
+    "--quiet", letter: "q", "Prints nothing but diagnostics.")
 
   static let syntax = CommandSyntax(
-    "lint", "Tells what is wrong with bundles, and fixes what is sure.",
+    "lint", "Tells what is wrong with bundles and documents, and fixes what is sure.",
     details: """
-      Without operands, looks at what vitrine.yml names; without that file, at every \
-      Settings.bundle below the current folder. “vitrine rules” lists the rules; vitrine.yml says \
-      which are off. Nothing is written without --fix, which changes no other byte and leaves \
+      Without operands, looks at what vitrine.yml names, and at the documents beside it; without that \
+      file, at every Settings.bundle below the current folder. With operands, documents are those that \
+      “--docs” names. “vitrine rules” lists the rules; vitrine.yml says which are off. Nothing is written without --fix, which changes no other byte and leaves \
       binary property lists alone.
       """,
     operands: [
@@ -33,8 +36,8 @@ struct LintCommand {
     ],
     options: [
       [
-        config.syntax, CommandOption.dialect.syntax, strict.syntax, form.syntax, fix.syntax,
-        dryRun.syntax,
+        config.syntax, documents.syntax, CommandOption.dialect.syntax, strict.syntax, form.syntax,
+        fix.syntax, dryRun.syntax, quiet.syntax,
       ]
     ])
 
@@ -50,31 +53,38 @@ struct LintCommand {
     guard fixes || !isDryRun else {
       throw UsageError.dependency(Self.dryRun.syntax.name, on: Self.fix.syntax.name)
     }
-    let project = try Project(configFile: arguments[Self.config])
-    var configuration = project.configuration
-    configuration.read(arguments.operands, in: arguments[CommandOption.dialect])
-    var (bundles, diagnostics) = try await findings(project, configuration)
+    var project = try Project(configFile: arguments[Self.config])
+    project.configuration.read(
+      arguments.operands, in: arguments[CommandOption.dialect], documents: arguments[Self.documents]
+    )
+    var (bundles, diagnostics) = try await findings(project)
     var couldWrite = true
     if isDryRun {
       let mending = mending(diagnostics, of: bundles, console)
       try console.write(mending.diff)
-      console.say(Self.summary(mending.count, "would be fixed"))
+      say(Self.summary(mending.count, "would be fixed"), on: console)
       diagnostics.removeAll(where: mending.applied.contains)
     } else if fixes {
       let (written, trouble) = mending(diagnostics, of: bundles, console).write()
       for file in trouble { console.say("\(Tool.name): \(file)".printable + "\n") }
-      console.say(Self.summary(written, "fixed"))
+      say(Self.summary(written, "fixed"), on: console)
       couldWrite = trouble.isEmpty
       // What is fixed has moved the rest, and may have hidden more.
       if written.files > 0 {
-        (bundles, diagnostics) = try await findings(project, configuration)
+        (bundles, diagnostics) = try await findings(project)
       }
     }
     let text = arguments[Self.form].text(of: diagnostics, generator: Tool.generator)
     // The product of a dry run is the diff.
     if isDryRun { console.say(text) } else { try console.write(text) }
-    let isStrict = configuration.isStrict || arguments[Self.strict]
+    if arguments[Self.form] == .text { say(diagnostics.countForm, on: console) }
+    let isStrict = project.configuration.isStrict || arguments[Self.strict]
     return couldWrite ? ExitStatus(of: diagnostics, isStrict: isStrict) : .couldNotRun
+  }
+
+  /// Says what only a person wants to know.
+  private func say(_ line: String, on console: Console) {
+    if !arguments[Self.quiet] { console.say(line) }
   }
 
   /// What can be fixed, having said what cannot.
@@ -90,14 +100,15 @@ struct LintCommand {
 
   /// The bundles as they are now, and all that is to be said of them and of the project.
   private func findings(
-    _ project: Project, _ configuration: SiteConfiguration
+    _ project: Project
   ) async throws -> (bundles: [SettingsBundle], diagnostics: [Diagnostic]) {
+    let configuration = project.configuration
     let read = try await ProjectBundles(of: configuration)
-    let linter = Linter(configuration.rules)
-    var diagnostics = project.diagnostics
-    for (source, bundle) in zip(read.sources, read.bundles) {
-      diagnostics += linter.diagnostics(of: bundle, with: source.diagnostics)
-    }
+    let builder = SiteBuilder(project, generator: Tool.generator, jobs: nil)
+    let documents = try await builder.documentDiagnostics(beside: read)
+    let diagnostics =
+      project.diagnostics + read.findings(configuration).flatMap { $0 }
+      + read.missingLanguages(configuration) + documents
     return (read.bundles, diagnostics.inOrder())
   }
 
@@ -109,9 +120,14 @@ struct LintCommand {
 }
 
 extension SiteConfiguration {
-  /// Lets what the command line says of bundles outrank the project's file.
-  mutating func read(_ operands: [String], in dialect: Dialect?) {
-    if !operands.isEmpty { bundles = operands.map { .init($0) } }
+  /// Lets what the command line says of bundles and documents outrank the project's file.
+  mutating func read(_ operands: [String], in dialect: Dialect?, documents: String?) {
+    if !operands.isEmpty {
+      bundles = operands.map { .init($0) }
+      // The project's documents are about its own bundles.
+      documentsFolder = nil
+    }
+    documentsFolder = documents ?? documentsFolder
     if let dialect {
       self.dialect = dialect
       bundles = bundles?.map { .init($0.path) }

@@ -92,8 +92,8 @@ struct BuildTests {
     let loud = await build("warned").remarks
     let quiet = await build("warned", ["--quiet"]).remarks
     #expect(quiet.hasSuffix("Orphan.plist: warning: no row leads to the page [orphan-pane]\n"))
-    #expect(loud.hasPrefix(quiet))
-    #expect(loud.split(separator: "\n").count == 2)
+    #expect(loud.hasPrefix(quiet + "1 warning in 1 file\n"))
+    #expect(loud.split(separator: "\n").count == 3)
   }
 
   @Test(arguments: [

@@ -61,4 +61,5 @@ def test_patch_writes_the_same(vitrine, tmp_path, folder, end, mark):
     fixed = (bundle / "Root.plist").read_bytes()
     assert fixed != text.encode()
     assert (tmp_path / "patched" / folder / "Settings.bundle/Root.plist").read_bytes() == fixed
-    assert vitrine("lint", "--fix", folder, cwd=tmp_path / "fixed").stderr == "nothing fixed\n"
+    again = vitrine("lint", "--fix", folder, cwd=tmp_path / "fixed").stderr
+    assert again.startswith("nothing fixed\n")

@@ -170,3 +170,17 @@ def small(sample):
     told["panes"] = [told["panes"][0] | {"specifiers": list(kinds.values())}]
     assert VALIDATOR.is_valid(told)
     return told
+
+
+def test_what_is_wrong_with_the_project_is_told(vitrine, tmp_path):
+    bundle = tmp_path / "Settings.bundle"
+    bundle.mkdir()
+    (bundle / "Root.plist").write_text(
+        "<plist><dict><key>PreferenceSpecifiers</key><array/></dict></plist>")
+    (tmp_path / "vitrine.yml").write_text("titel: Tidepool\n")
+    result = vitrine("inspect", "Settings.bundle", cwd=tmp_path, check=False)
+    assert result.returncode == 1
+    assert "vitrine.yml:1:1: error: unknown key “titel”" in result.stderr
+    json.loads(result.stdout)
+    (tmp_path / "vitrine.yml").write_text("titel: Tidepool\nrules: {yaml-unknown-key: off}\n")
+    assert "titel" not in vitrine("inspect", "Settings.bundle", cwd=tmp_path, check=False).stderr

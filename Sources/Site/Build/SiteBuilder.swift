@@ -3,6 +3,7 @@ internal import Documents
 internal import Lint
 internal import Markdown
 internal import Pages
+internal import Search
 internal import Settings
 internal import Theming
 
@@ -36,52 +37,78 @@ package struct SiteBuilder: Sendable {
     // Checking a theme takes as long as reading a small bundle, and neither needs the other.
     async let loading = ThemeSource(configuration).load()
     let read = try await ProjectBundles(of: configuration)
-    let (sources, bundles) = (read.sources, read.bundles)
-    let documents = try configuration.documentsFolder.map { folder throws(FileError) in
-      try DocumentSource(
-        folder, options: .init(hasSmartPunctuation: configuration.hasSmartPunctuation),
-        allowsRawHTML: configuration.documents.allowsRawHTML)
-    }
-    let readings = await self.read(documents)
+    let documents = try await readDocuments()
     let publicFiles = try publicFiles()
     let theme = try await loading
     let output = try OutputFolder(
       configuration.output,
-      sources: sources.map(\.path)
+      sources: read.sources.map(\.path)
         + [
           configuration.documentsFolder, configuration.publicFolder, configuration.themesFolder,
         ].compactMap { $0 }
         + (configuration.theme.contains("/") ? [configuration.theme] : []))
-
-    let tree = DocumentTree(
-      readings.compactMap(\.document), files: documents?.files ?? [],
-      hasDrafts: configuration.hasDrafts)
-    let plan = self.plan(
-      sources, bundles, tree, theme: theme.theme, publicFiles: publicFiles)
-    let found = tree.searchEntries(
-      Dictionary(
-        readings.compactMap { reading in
-          reading.document.map { ($0.path, reading.searchEntries) }
-        }, uniquingKeysWith: { first, _ in first }))
+    let plan = plan(
+      read, documents, findings: read.findings(configuration), theme: theme.theme, publicFiles)
     let removed = try output.prepare(for: plan.files.map(\.path))
-    let site = FrameSite(
-      title: plan.title, generator: "\(generator.name) \(generator.version)",
-      baseURL: configuration.baseURL, icon: plan.icon, hasSearch: plan.hasSearch,
-      options: theme.options)
-    let renderer = SiteRenderer(
-      plan: plan, theme: theme.theme, site: site, documentSearch: found,
-      documentsFolder: configuration.documentsFolder, publicFolder: configuration.publicFolder)
+    let renderer = renderer(of: plan, documents, theme)
     let result = try await write(renderer, to: output, progress: progress)
     try output.finish(plan.files.map(\.path))
+    let others =
+      theme.diagnostics + (publicFiles?.diagnostics ?? []) + documents.diagnostics + plan.clashes
+      + result.diagnostics
     return BuildReport(
-      diagnostics: project.diagnostics + theme.diagnostics + (publicFiles?.diagnostics ?? [])
-        + (documents?.diagnostics ?? []) + readings.flatMap(\.diagnostics)
-        + plan.findings.flatMap { $0 } + plan.clashes + result.diagnostics,
+      diagnostics: project.diagnostics + plan.findings.flatMap { $0 }
+        + read.missingLanguages(configuration) + others.compactMap(configuration.rules.applied),
       output: configuration.output, written: result.written,
       unchanged: plan.files.count - result.written, removed: removed.count)
   }
 
+  /// What a build would say of the project's documents; nothing is written.
+  ///
+  /// - Parameter read: The project's bundles, to which documents refer.
+  /// - Returns: What is wrong with them, in no order.
+  /// - Throws: ``FileError`` or ``BuildError`` when the site could not be built.
+  package func documentDiagnostics(beside read: ProjectBundles) async throws -> [Diagnostic] {
+    let configuration = project.configuration
+    guard configuration.documentsFolder != nil else { return [] }
+    async let loading = ThemeSource(configuration).load()
+    let documents = try await readDocuments()
+    let publicFiles = try publicFiles()
+    let theme = try await loading
+    let plan = plan(
+      read, documents, findings: read.bundles.map { _ in [] }, theme: theme.theme, publicFiles)
+    let found = await check(renderer(of: plan, documents, theme))
+    return (documents.diagnostics + plan.clashes + found).compactMap(configuration.rules.applied)
+  }
+
   // MARK: - Reading
+
+  /// The documents of a project, as they were read.
+  private struct Documents: Sendable {
+    let tree: DocumentTree
+    /// What a search finds of each document, by its path.
+    let searchEntries: [String: [SearchEntry]]
+    let diagnostics: [Diagnostic]
+  }
+
+  private func readDocuments() async throws -> Documents {
+    let configuration = project.configuration
+    let source = try configuration.documentsFolder.map { folder throws(FileError) in
+      try DocumentSource(
+        folder, options: .init(hasSmartPunctuation: configuration.hasSmartPunctuation),
+        allowsRawHTML: configuration.documents.allowsRawHTML)
+    }
+    let readings = await read(source)
+    let found = readings.compactMap { reading in
+      reading.document.map { ($0.path, reading.searchEntries) }
+    }
+    return Documents(
+      tree: DocumentTree(
+        readings.compactMap(\.document), files: source?.files ?? [],
+        hasDrafts: configuration.hasDrafts),
+      searchEntries: Dictionary(found, uniquingKeysWith: { first, _ in first }),
+      diagnostics: (source?.diagnostics ?? []) + readings.flatMap(\.diagnostics))
+  }
 
   /// Reads all documents, on as many threads as there are cores, in the order of their paths.
   private func read(_ source: DocumentSource?) async -> [DocumentSource.Reading] {
@@ -106,36 +133,27 @@ package struct SiteBuilder: Sendable {
   // MARK: - Planning
 
   private func plan(
-    _ sources: [BundleSource], _ bundles: [SettingsBundle], _ tree: DocumentTree, theme: Theme,
-    publicFiles: FolderListing?
+    _ read: ProjectBundles, _ documents: Documents, findings: [[Diagnostic]], theme: Theme,
+    _ publicFiles: FolderListing?
   ) -> SitePlan {
     let configuration = project.configuration
     var slugs: Set<String> = BundleLayout.reservedSlugs
-    var entries: [BundleEntry] = []
-    var findings: [[Diagnostic]] = []
-    let linter = Linter(configuration.rules)
-    for (source, bundle) in zip(sources, bundles) {
-      let locales = bundle.locales.filter { configuration.locales?.contains($0.tag) ?? true }
-      entries.append(
-        BundleEntry(
-          bundle: bundle, layout: BundleLayout(slug: Self.unique(source.slug, &slugs)),
-          idioms: configuration.idioms, locales: locales))
-      var remarks = source.diagnostics
-      if locales.isEmpty {
-        remarks.append(Diagnostic(.noLocale, at: SourceLocation(path: bundle.path)))
-      }
-      findings.append(linter.diagnostics(of: bundle, with: remarks))
+    let entries = zip(read.sources, read.bundles).map { source, bundle in
+      BundleEntry(
+        bundle: bundle, layout: BundleLayout(slug: Self.unique(source.slug, &slugs)),
+        idioms: configuration.idioms,
+        locales: bundle.locales.filter { configuration.locales?.contains($0.tag) ?? true })
     }
     let onlyName = entries.count == 1 ? entries.first?.bundle.appName : nil
     // A site of documents alone is called as the first of them is.
-    let documentTitle = entries.isEmpty ? tree.nodes.first?.title : nil
+    let documentTitle = entries.isEmpty ? documents.tree.nodes.first?.title : nil
     var documentOptions = configuration.documents
     let title = configuration.title ?? onlyName ?? documentTitle ?? "Settings"
     documentOptions.siteTitle = title
     return SitePlan(
       title: title, baseURL: configuration.baseURL, entries: entries, findings: findings,
-      tree: tree, documentOptions: documentOptions, documentsFolder: configuration.documentsFolder,
-      assets: theme.assets.keys.sorted(),
+      tree: documents.tree, documentOptions: documentOptions,
+      documentsFolder: configuration.documentsFolder, assets: theme.assets.keys.sorted(),
       publicFolder: configuration.publicFolder,
       publicFiles: (publicFiles?.files ?? []).filter { file in
         file.split(separator: "/").last != ".DS_Store"
@@ -153,6 +171,32 @@ package struct SiteBuilder: Sendable {
   }
 
   // MARK: - Writing
+
+  private func renderer(
+    of plan: SitePlan, _ documents: Documents, _ theme: ThemeSource.Loaded
+  ) -> SiteRenderer {
+    let configuration = project.configuration
+    let site = FrameSite(
+      title: plan.title, generator: "\(generator.name) \(generator.version)",
+      baseURL: configuration.baseURL, icon: plan.icon, hasSearch: plan.hasSearch,
+      options: theme.options)
+    return SiteRenderer(
+      plan: plan, theme: theme.theme, site: site,
+      documentSearch: documents.tree.searchEntries(documents.searchEntries),
+      documentsFolder: configuration.documentsFolder, publicFolder: configuration.publicFolder)
+  }
+
+  /// Makes the pages of documents, and throws them away.
+  private func check(_ renderer: SiteRenderer) async -> [Diagnostic] {
+    let files = renderer.plan.files.filter(\.content.isOfDocuments)
+    let length = 32
+    return await withTaskGroup(of: [Diagnostic].self) { group in
+      for start in stride(from: 0, to: files.count, by: length) {
+        group.addTask { files[start...].prefix(length).flatMap(renderer.diagnostics) }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+  }
 
   private struct Result: Sendable {
     var written = 0
@@ -211,7 +255,12 @@ package struct SiteBuilder: Sendable {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static let noLocale = Self(
-    .warning, "no-language", "the bundle has none of the languages that are asked for")
+extension SitePlan.Content {
+  /// Whether a file is made from documents, or copied for them.
+  fileprivate var isOfDocuments: Bool {
+    switch self {
+    case .document, .redirect, .documentFile: true
+    default: false
+    }
+  }
 }

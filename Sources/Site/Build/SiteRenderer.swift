@@ -33,6 +33,9 @@ struct SiteRenderer: Sendable {
     for file in plan.files[batch.files] { try receive(render(file, localized)) }
   }
 
+  /// What is to be said of a file that is in no language of a bundle.
+  func diagnostics(of file: SitePlan.File) -> [Diagnostic] { render(file, nil).diagnostics }
+
   private func render(_ file: SitePlan.File, _ localized: LocalizedBundle?) -> File {
     switch file.content {
     case .index:

@@ -1,3 +1,5 @@
+package import Diagnostics
+internal import Lint
 package import Settings
 
 /// The bundles of a project, as they were found and read.
@@ -14,6 +16,44 @@ package struct ProjectBundles: Sendable {
   package init(of configuration: SiteConfiguration) async throws {
     sources = try Self.sources(of: configuration)
     bundles = await Self.read(sources, developmentLanguage: configuration.developmentLanguage)
+  }
+
+  /// What is to be said of each bundle, in order, but of its languages.
+  package func findings(_ configuration: SiteConfiguration) -> [[Diagnostic]] {
+    let linter = Linter(configuration.rules)
+    return zip(sources, bundles).map { source, bundle in
+      linter.diagnostics(
+        of: bundle, with: source.diagnostics + noLanguage(of: bundle, configuration))
+    }
+  }
+
+  /// What is to be said of a bundle without any of the languages that are asked for.
+  private func noLanguage(
+    of bundle: SettingsBundle, _ configuration: SiteConfiguration
+  ) -> [Diagnostic] {
+    guard let wanted = configuration.locales,
+      !bundle.locales.contains(where: { wanted.contains($0.tag) })
+    else { return [] }
+    return [Diagnostic(.noLanguage, at: SourceLocation(path: bundle.path))]
+  }
+
+  /// The languages that are asked for and that a bundle lacks: a warning where all lack it, else a note.
+  ///
+  /// Of a bundle without any of them, ``findings(_:)`` tells.
+  package func missingLanguages(_ configuration: SiteConfiguration) -> [Diagnostic] {
+    let wanted = configuration.locales ?? []
+    return wanted.flatMap { tag in
+      let without = bundles.filter { bundle in !bundle.locales.contains { $0.tag == tag } }
+      return without.compactMap { bundle -> Diagnostic? in
+        let location = configuration.localeLocations[tag]
+        if location == nil, !bundle.locales.contains(where: { wanted.contains($0.tag) }) {
+          return nil
+        }
+        return Diagnostic(
+          .missingLanguage(tag, of: bundle, isNowhere: without.count == bundles.count),
+          at: location ?? SourceLocation(path: bundle.path))
+      }
+    }.compactMap(configuration.rules.applied)
   }
 
   private static func sources(of configuration: SiteConfiguration) throws -> [BundleSource] {
@@ -54,5 +94,28 @@ package struct ProjectBundles: Sendable {
       for await (number, bundle) in group { bundles[number] = bundle }
       return sources.indices.compactMap { bundles[$0] }
     }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noLanguage = Self(
+    .warning, "no-language", "the bundle has none of the languages that are asked for")
+
+  /// A language that is asked for and that a bundle lacks.
+  ///
+  /// - Parameters:
+  ///   - tag: The language.
+  ///   - bundle: The bundle.
+  ///   - isNowhere: Whether all bundles lack it.
+  /// - Returns: A warning, or a note where another bundle has the language.
+  package static func missingLanguage(
+    _ tag: LocaleTag, of bundle: SettingsBundle, isNowhere: Bool
+  ) -> Self {
+    let most = 8
+    let tags = bundle.locales.map(\.tag.text)
+    let list = tags.prefix(most).joined(separator: ", ") + (tags.count > most ? " and others" : "")
+    return .init(
+      isNowhere ? .warning : .note, "no-language",
+      "“\(bundle.appName)” has no texts in “\(tag.text)”; it has \(list)")
   }
 }
