@@ -44,11 +44,14 @@ struct InspectCommand {
       throw UsageError.dependency(Self.merge.syntax.name, on: "--format strings")
     }
     // Where a project's file says how its bundles are read, it says so for this one.
-    let project = try Project(configFile: nil).configuration
-    let dialect = arguments[CommandOption.dialect] ?? project.dialect
+    let project = try Project(configFile: nil)
+    let configuration = project.configuration
+    let dialect = arguments[CommandOption.dialect] ?? configuration.dialect
     let source = try BundleSource(only: arguments.operands[0], in: dialect)
-    let bundle = source.bundle(developmentLanguage: project.developmentLanguage)
-    var diagnostics = Linter(project.rules).diagnostics(of: bundle, with: source.diagnostics)
+    let bundle = source.bundle(developmentLanguage: configuration.developmentLanguage)
+    var diagnostics =
+      project.diagnostics
+      + Linter(configuration.rules).diagnostics(of: bundle, with: source.diagnostics)
     let product = try product(form, of: bundle, &diagnostics, console)
     try console.write(product)
     console.say(diagnostics.inOrder().map(\.textForm).joined())
@@ -68,6 +71,10 @@ struct InspectCommand {
       throw CommandFailure(
         "“\(bundle.path)” is a file of Interface Builder, which has no keys and defaults of settings"
       )
+    }
+    for tag in tags ?? [] where !locales.contains(where: { $0.tag == tag }) {
+      let message = Diagnostic.Message.missingLanguage(tag, of: bundle, isNowhere: true)
+      diagnostics.append(Diagnostic(message, at: SourceLocation(path: bundle.path)))
     }
     let inspection = Inspection(bundle, locales: locales)
     switch form {
