@@ -86,7 +86,8 @@ struct StringsReaderTests {
     "\"a\"\n\"b\";", "\"a\" b;", "a \"b\";", "\"a\" \"b\" \"c\";", "\"a \"\" = \"b\";",
     "\"a\" \"b\" \"c\" = \"d\";", "clé \"b\";",
     // Signs that mean something else between quotes, or were meant for quotes or comments.
-    "a = é\\n;", "a = “b”;", "a = «b c»;", "a = b c // d;", "clé;", "#include\n\"c\" = \"d\";",
+    "a = é\\n;", "a = “b”;", "a = b；c;", "a = «b c»;", "a = b c // d;", "clé;",
+    "#include\n\"c\" = \"d\";",
     "a = é b\nc;", "a = b, c;",
     // Where a text ends is guessed.
     "\"a\" = \"b\n\"c\" = \"d\";", "\"a\" = \"b;\n", "\"a\" = \"b;\nc = d;\n",

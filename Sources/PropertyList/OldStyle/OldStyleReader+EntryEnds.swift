@@ -99,11 +99,11 @@ extension OldStyleReader {
 
 extension String {
   /// Whether a text means the same between quotes, and holds nothing that may have been meant as a
-  /// quote or a comment.
+  /// quote, a comment or a semicolon.
   fileprivate var isPlain: Bool {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
     return ![first, last].contains(where: \.isLikeAQuote) && !contains("//")
-      && !unicodeScalars.contains { $0 == "\\" || $0.value < 0x20 }
+      && !unicodeScalars.contains { $0 == "\\" || $0 == "；" || $0.value < 0x20 }
   }
 }
 
