@@ -130,7 +130,7 @@ extension SiteConfiguration {
     documentsFolder = documents ?? documentsFolder
     if let dialect {
       self.dialect = dialect
-      bundles = bundles?.map { .init($0.path) }
+      bundles = bundles?.map { .init($0.path, named: $0.name) }
     }
   }
 }

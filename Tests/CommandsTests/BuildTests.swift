@@ -162,6 +162,16 @@ struct BuildTests {
     #expect(try folder.text(of: "site/a.txt") == "a")
   }
 
+  @Test func theProjectNamesItsBundles() async throws {
+    try folder.write(
+      "bundles: [{path: fine, name: Meer & Wind}]\noutput: site\n", to: "vitrine.yml")
+    let run = await Recording(["build", "--config", folder.path("vitrine.yml")])
+    #expect(run.status == .done, "\(run.remarks)")
+    let page = try folder.text(of: "site/meer-wind/en/phone/Root.html")
+    #expect(page.contains("<h1>Meer &amp; Wind</h1>"))
+    #expect(try folder.text(of: "site/site.json").contains("\"name\": \"Meer & Wind\""))
+  }
+
   @Test func jobsChangeNothing() async throws {
     #expect(await build("fine", ["--jobs", "1"]).status == .done)
     let site = try folder.snapshot(of: "site")

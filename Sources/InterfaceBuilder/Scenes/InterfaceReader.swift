@@ -14,11 +14,12 @@ extension SettingsBundle {
   ///   - file: The file's path in `contents`. Tables of its texts may lie beside it, as
   ///     `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`.
   ///   - contents: The file, and the tables.
-  ///   - name: The file's name without extension, by which the bundle goes.
+  ///   - name: The file's name without extension, which is that of the tables too.
+  ///   - appName: What the bundle is called; nil for the file's name.
   ///   - developmentLanguage: The language of the file, unless its folder names another one.
   package init(
     readingInterface file: String, from contents: BundleContents, name: String,
-    developmentLanguage: LocaleTag
+    appName: String? = nil, developmentLanguage: LocaleTag
   ) {
     let document = InterfaceDocument(reading: file, from: contents)
     let locales = BundleLocale.locales(in: contents.files, developmentLanguage: developmentLanguage)
@@ -27,7 +28,8 @@ extension SettingsBundle {
     }
     let pages = document.pages(inFile: file, stringsTable: tables.isEmpty ? nil : name)
     self.init(
-      path: contents.messagePath(of: file), contents: contents, appName: name, locales: locales,
+      path: contents.messagePath(of: file), contents: contents, appName: appName ?? name,
+      locales: locales,
       files: pages.map(\.file), panes: pages.map(\.pane),
       tables: Dictionary(uniqueKeysWithValues: tables),
       diagnostics: document.diagnostics + pages.flatMap(\.file.diagnostics)

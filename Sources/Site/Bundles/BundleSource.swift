@@ -10,8 +10,9 @@ package struct BundleSource: Sendable {
   /// Whose reading of the bundle counts.
   package let dialect: Dialect
   package let contents: BundleContents
-  /// The path in `contents` of a file of Interface Builder; nil for a settings bundle.
-  private let interface: String?
+  /// The path in `contents` of a file of Interface Builder, and its name without extension; nil for a
+  /// settings bundle.
+  private let interface: (file: String, name: String)?
   /// The name of the app that the bundle belongs to.
   package let appName: String
   /// What the bundle is called before other bundles are known: a slug of its name.
@@ -21,20 +22,29 @@ package struct BundleSource: Sendable {
 
   /// Lists a bundle's folder, with that of the bundle in which InAppSettingsKit looks for the rest; or
   /// what belongs to a file of Interface Builder.
-  package init(_ path: String, in dialect: Dialect = .settings) throws(FileError) {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder or file.
+  ///   - dialect: Whose reading of the bundle counts.
+  ///   - givenName: What the bundle is called; nil for the name that its surroundings give it.
+  /// - Throws: ``FileError`` for a folder that cannot be listed.
+  package init(
+    _ path: String, in dialect: Dialect = .settings, named givenName: String? = nil
+  ) throws(FileError) {
     self.path = path
     self.dialect = dialect
     if BundleFinder.isInterface(path), FileSystem.kind(of: path) == .file {
-      appName = Self.components(of: path).last?.droppingExtension ?? "Interface"
+      let name = Self.interfaceName(of: path)
+      appName = givenName ?? name
       slug = Self.slug(of: appName)
       let files = InterfaceFiles(path)
       contents = BundleContents(
         path: files.folder, files: files.all, read: Self.reader(files.folder))
-      interface = files.file
+      interface = (files.file, name)
       diagnostics = []
       return
     }
-    let name = Self.name(of: path)
+    let name = givenName ?? Self.name(of: path)
     slug = Self.slug(of: name)
     let listing = try FolderListing(of: path)
     var files = Set(listing.files)
@@ -49,7 +59,7 @@ package struct BundleSource: Sendable {
     self.diagnostics = diagnostics
     contents = BundleContents(path: path, files: files, read: Self.reader(path))
     interface = nil
-    appName = Self.appName(beside: path) ?? name
+    appName = givenName ?? Self.appName(beside: path) ?? name
   }
 
   /// A bundle, or a file of Interface Builder, that does not lie in a folder.
@@ -67,11 +77,9 @@ package struct BundleSource: Sendable {
     self.path = contents.path
     self.dialect = dialect
     self.contents = contents
-    self.interface = interface
+    self.interface = interface.map { ($0, Self.interfaceName(of: path)) }
     self.diagnostics = diagnostics
-    appName =
-      interface == nil
-      ? Self.name(of: path) : Self.components(of: path).last?.droppingExtension ?? "Interface"
+    appName = interface == nil ? Self.name(of: path) : Self.interfaceName(of: path)
     slug = Self.slug(of: appName)
   }
 
@@ -79,7 +87,7 @@ package struct BundleSource: Sendable {
   package func bundle(developmentLanguage: LocaleTag) -> SettingsBundle {
     if let interface {
       SettingsBundle(
-        readingInterface: interface, from: contents, name: appName,
+        readingInterface: interface.file, from: contents, name: interface.name, appName: appName,
         developmentLanguage: developmentLanguage)
     } else {
       SettingsBundle(
@@ -120,6 +128,10 @@ package struct BundleSource: Sendable {
     let last = components.last?.droppingExtension ?? "bundle"
     guard ["Settings", "InAppSettings"].contains(last), components.count > 1 else { return last }
     return components[components.count - 2].droppingExtension
+  }
+
+  private static func interfaceName(of path: String) -> String {
+    components(of: path).last?.droppingExtension ?? "Interface"
   }
 
   private static func components(of path: String) -> [String] {

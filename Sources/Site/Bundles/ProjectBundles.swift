@@ -57,18 +57,23 @@ package struct ProjectBundles: Sendable {
   }
 
   private static func sources(of configuration: SiteConfiguration) throws -> [BundleSource] {
-    let bundles: [(path: String, dialect: Dialect)]
+    let bundles: [(path: String, dialect: Dialect, name: String?)]
     if let operands = configuration.bundles {
       bundles = try operands.flatMap { operand in
         let dialect = operand.dialect ?? configuration.dialect
         let found = try BundleFinder.bundles(at: operand.path, in: dialect)
         if found.isEmpty { throw BuildError("there is no settings bundle in “\(operand.path)”") }
-        return found.map { ($0, dialect) }
+        if let name = operand.name, found.count > 1 {
+          throw BuildError(
+            "“\(operand.path)” holds \(found.count) settings bundles, which cannot all be called “\(name)”"
+          )
+        }
+        return found.map { ($0, dialect, operand.name) }
       }
     } else {
       bundles = try BundleFinder.settingsBundles(
         below: ".", leavingOut: configuration.output, in: configuration.dialect
-      ).map { ($0, configuration.dialect) }
+      ).map { ($0, configuration.dialect, nil) }
       // A project may consist of documents alone.
       if bundles.isEmpty, configuration.documentsFolder == nil {
         throw BuildError("there is no Settings.bundle below the current folder")
@@ -76,9 +81,9 @@ package struct ProjectBundles: Sendable {
     }
     // One site may show a bundle in both dialects.
     var seen: Set<[String]> = []
-    return try bundles.filter { path, dialect in
+    return try bundles.filter { path, dialect, _ in
       seen.insert([FileSystem.realPath(path) ?? path, dialect.rawValue]).inserted
-    }.map { try BundleSource($0.path, in: $0.dialect) }
+    }.map { try BundleSource($0.path, in: $0.dialect, named: $0.name) }
   }
 
   private static func read(

@@ -31,10 +31,11 @@ extension SiteConfiguration {
     bundles = reader.textsOrMappings("bundles") { text in
       BundleOperand(path(text))
     } mapping: { entry in
-      let name = entry.string("path")
+      let bundle = entry.string("path")
       let dialect = entry.choice("dialect", as: Dialect.self)
-      if name == nil { entry.report(.noPath, at: entry.range) }
-      return name.map { BundleOperand(path($0), in: dialect) }
+      let name = entry.string("name").flatMap { $0.isEmpty ? nil : $0 }
+      if bundle == nil { entry.report(.noPath, at: entry.range) }
+      return bundle.map { BundleOperand(path($0), in: dialect, named: name) }
     }
     dialect = reader.choice("dialect", as: Dialect.self) ?? dialect
     documentsFolder = reader.string("docs").map(path)

@@ -44,10 +44,13 @@ package struct SiteConfiguration: Sendable {
     package var path: String
     /// Whose reading of the bundle counts; nil for that of the whole site.
     package var dialect: Dialect?
+    /// What the bundle is called; nil for the name that its surroundings give it.
+    package var name: String?
 
-    package init(_ path: String, in dialect: Dialect? = nil) {
+    package init(_ path: String, in dialect: Dialect? = nil, named name: String? = nil) {
       self.path = path
       self.dialect = dialect
+      self.name = name
     }
 
     package init(stringLiteral path: String) {
