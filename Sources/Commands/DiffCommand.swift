@@ -63,7 +63,7 @@ struct DiffCommand {
     let comparison = arguments[Self.breakingOnly] ? all.breakingOnly : all
     let bytes = bytes(of: comparison)
     if let path = arguments[Self.output] {
-      try FileSystem.replace(path, by: bytes)
+      try FileSystem.save(bytes, to: path)
     } else {
       try console.write(bytes)
     }
@@ -122,7 +122,8 @@ struct DiffCommand {
     return zip([former, latter], names).map { source, name in
       if let source { return source }
       let told = name == names[0] ? "added" : "removed"
-      console.say("vitrine: there is no “\(path)” in “\(name)”, so all of it counts as \(told)\n")
+      let remark = "there is no “\(path)” in “\(name)”, so all of it counts as \(told)"
+      console.say("\(Tool.name): \(remark)".printable + "\n")
       return repository.nothing(at: name, in: dialect)
     }
   }

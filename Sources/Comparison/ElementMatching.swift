@@ -35,6 +35,11 @@ struct ElementMatching {
   // MARK: - Rounds
 
   private mutating func matchByKey() {
+    // Of several with one key, those of one title are the same.
+    pair { page, element in
+      guard let key = element.key, let title = element.specifier.named else { return nil }
+      return Signature(page: page, key: key, type: element.specifier.type, text: title)
+    }
     pair { page, element in
       guard let key = element.key else { return nil }
       return Signature(page: page, key: key, type: element.specifier.type)

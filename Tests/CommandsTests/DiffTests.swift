@@ -68,6 +68,21 @@ struct DiffTests {
     #expect(await diff("one", "more", ["-o", folder.path("none/x")]).status == .couldNotRun)
   }
 
+  /// What is no file is written to, and what is behind a link stays behind it.
+  @Test func theProductTakesNoOthersPlace() async throws {
+    let product = await diff("one", "default").product
+    let pipe = folder.path("pipe")
+    #expect(unsafe mkfifo(pipe, 0o600) == 0)
+    // Open at both ends, so that neither waits for the other.
+    let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
+    #expect(await diff("one", "default", ["-o", pipe]).status == .foundErrors)
+    #expect(reader.availableData == Data(product.utf8))
+    try folder.write("", to: "real.txt")
+    try folder.link("link.txt", to: "real.txt")
+    #expect(await diff("one", "default", ["-o", folder.path("link.txt")]).status == .foundErrors)
+    #expect(try folder.text(of: "real.txt") == product)
+  }
+
   @Test func htmlIsOneFileThatNeedsNoOther() async {
     let html = await diff("one", "default", ["--format", "html"]).product
     #expect(html.hasPrefix("<!DOCTYPE html>"))
@@ -189,6 +204,7 @@ struct DiffGitTests {
     #expect(changes(await diff("v1")) == whole)
     #expect(changes(await diff("v1...v3")) == whole)
     #expect(changes(await diff("v1^0..v3", "App")) == whole)
+    #expect(changes(await diff(":/v1..HEAD^{/v3}")) == whole)
     #expect(await diff("HEAD").product == "")
     try edit("Root.plist", "<string>profile.name</string>", "<string>profile_name</string>")
     #expect(await diff("HEAD").status == .foundErrors)
@@ -221,6 +237,8 @@ struct DiffGitTests {
   @Test(arguments: [
     ("nope..v1", "App/Settings.bundle", "there is no commit “nope” in the repository of"),
     ("v1..v2", "App/Other.bundle", "there is no “"), ("v1..v2", "Nowhere/Deep/x", "there is no “"),
+    ("^v1..v2", "App/Settings.bundle", "there is no commit “^v1” in the repository of"),
+    ("v1^{tree}..v2", "App/Settings.bundle", "there is no commit “v1^{tree}” in"),
   ])
   func whatIsNotThereIsNamed(_ range: String, _ path: String, _ reason: String) async {
     let run = await diff(range, path)
@@ -237,7 +255,9 @@ struct DiffGitTests {
   }
 
   /// Names that shells, pathspecs and options would take for something else.
-  @Test(arguments: ["-rf", "a b\"'$(x)`;", ":(glob)**", "ümläut", "*.bundle"])
+  @Test(arguments: [
+    "-rf", "a b\"'$(x)`;", ":(glob)**", "ümläut", "*.bundle", "two\nlines\n", "\u{301}x",
+  ])
   func hostileNamesAreNames(_ name: String) async throws {
     let row = BundleFixture.specifier("TextField", ["Title": "T", "Key": "k"])
     try repository.folder.write(

@@ -15,6 +15,10 @@ struct BundleComparisonTests {
       ["Type": "PS\(type)Specifier", "Key": key, "Title": "T \(key)", "DefaultValue": "1"], more)
   }
 
+  private static func titled(_ key: String, _ title: String) -> String {
+    BundleFixture.specifier("TextField", ["Key": key, "Title": title])
+  }
+
   private static func group(_ title: String?, _ footer: String? = nil) -> String {
     let texts = [("Title", title), ("FooterText", footer)].map { name, text in
       text.map { "<key>\(name)</key><string>\($0)</string>" } ?? ""
@@ -49,6 +53,10 @@ struct BundleComparisonTests {
     let sub = link("Sub", "Sub")
     return [
       Case("nothing", ["Root": [g, a, b]], ["Root": [g, a, b]], []),
+      Case(
+        "one key twice", ["Root": [titled("k", "One"), titled("k", "Two")]],
+        ["Root": [titled("k", "Two"), titled("k", "One")]],
+        ["reordered setting k place: 2 → 1"]),
       Case("added", ["Root": [g, a]], ["Root": [g, a, b]], ["added setting b"]),
       Case("removed", ["Root": [g, a, b]], ["Root": [g, b]], ["! removed setting a"]),
       Case(

@@ -16,9 +16,21 @@ struct FindingPlaces {
   private struct Shown {
     let pane: String
     let idiom: UserInterfaceIdiom
-    let file: PaneFile
     /// The places of the elements that have a row or a section.
     let rows: Set<Int>
+    /// Where elements stand in the file, by where they begin, and their places.
+    let ranges: [(range: SourceRange, index: Int)]
+
+    /// The place of the element in whose range a position lies.
+    func element(at position: SourcePosition) -> Int? {
+      var low = 0
+      var high = ranges.count
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].range.start <= position { low = middle + 1 } else { high = middle }
+      }
+      return ranges[..<low].last { position < $0.range.end }?.index
+    }
   }
 
   private let shown: [String: [Shown]]
@@ -38,9 +50,13 @@ struct FindingPlaces {
         let path = entry.bundle.location(of: nil, in: screen.file).path
         guard wanted.contains(path) else { continue }
         let elements = screen.sections.flatMap { ($0.group.map { [$0] } ?? []) + $0.rows }
+        let ranges = screen.file.specifiers.compactMap { specifier in
+          specifier.range.map { (range: $0, index: specifier.index) }
+        }
         shown[path, default: []].append(
           Shown(
-            pane: pane.name, idiom: idiom, file: screen.file, rows: Set(elements.map(\.index))))
+            pane: pane.name, idiom: idiom, rows: Set(elements.map(\.index)),
+            ranges: ranges.sorted { $0.range.start < $1.range.start }))
       }
     }
     self.shown = shown
@@ -51,9 +67,7 @@ struct FindingPlaces {
     let candidates = shown[diagnostic.location.path] ?? []
     if let start = diagnostic.location.range?.start {
       for candidate in candidates {
-        guard let row = candidate.file.specifiers.last(where: { $0.holds(start) })?.index else {
-          continue
-        }
+        guard let row = candidate.element(at: start) else { continue }
         let ofPane = candidates.filter { $0.pane == candidate.pane }
         return Place(
           pane: candidate.pane, row: row,
@@ -65,11 +79,5 @@ struct FindingPlaces {
       return nil
     }
     return Place(pane: pane, row: nil, idioms: candidates.map(\.idiom))
-  }
-}
-
-extension Specifier {
-  fileprivate func holds(_ position: SourcePosition) -> Bool {
-    range.map { $0.start <= position && position < $0.end } ?? false
   }
 }

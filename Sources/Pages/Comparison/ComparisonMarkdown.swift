@@ -44,6 +44,9 @@ extension BundleComparison {
 }
 
 extension String {
-  /// The text as words of Markdown that calls nobody: a comment’s `@name` would.
-  fileprivate var escapedForComments: String { escaped.replacing("@", with: "&#64;") }
+  /// The text as words of Markdown that call nobody and no issue: a comment’s `@name` and `#1` would,
+  /// however they are escaped, since forges look for them in what Markdown has become.
+  fileprivate var escapedForComments: String {
+    escaped.replacing("#", with: "#&#8203;").replacing("@", with: "@&#8203;")
+  }
 }

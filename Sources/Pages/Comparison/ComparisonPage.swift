@@ -116,15 +116,22 @@ package struct ComparisonPage {
 
   // MARK: - Rows
 
-  /// What was drawn so far: bundles in their languages, and how many elements.
+  /// What was drawn so far: bundles in their languages, their screens, and how many elements.
   private struct Drawing {
     struct Language: Hashable {
       let side: String
       let locale: LocaleTag
     }
 
+    struct Page: Hashable {
+      let language: Language
+      let name: String
+      let idiom: UserInterfaceIdiom
+    }
+
     var count = 0
     var localized: [Language: LocalizedBundle] = [:]
+    var screens: [Page: Screen] = [:]
   }
 
   /// An element as it was beside the same as it is; nothing for pages and languages.
@@ -172,7 +179,10 @@ package struct ComparisonPage {
     // The device that the change is on may be one that does not have the file.
     let idioms = (entry.changes.first?.idioms ?? []) + UserInterfaceIdiom.allCases
     for idiom in idioms where pane.files[idiom]?.path == place.file {
-      guard let part = localized.screen(of: pane, on: idiom)?.part(showing: index) else { continue }
+      let page = Drawing.Page(language: key, name: pane.name, idiom: idiom)
+      let screen = drawing.screens[page] ?? localized.screen(of: pane, on: idiom)
+      drawing.screens[page] = screen
+      guard let part = screen?.part(showing: index) else { continue }
       let form = ScreenForm(
         part, of: localized, fields: side.fields, links: ComparisonLinks(bundle: side.bundle),
         idPrefix: "\(side.prefix)-\(drawing.count)-", isPart: true)

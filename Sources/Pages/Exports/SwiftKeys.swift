@@ -133,10 +133,14 @@ extension Specifier {
 /// Keys that differ in the spelling of an accent alone are two in the defaults, but a dictionary of
 /// Swift's holds only one of them: each has a call of its own.
 private struct RegistrationCalls {
+  /// How many defaults a call has at most: Swift takes long to compile a dictionary of thousands.
+  private static let limit = 100
+
   private var calls: [(keys: Set<String>, lines: [String])] = []
 
   mutating func add(_ key: String, _ line: String) {
-    let place = calls.firstIndex { !$0.keys.contains(key) } ?? calls.count
+    let place =
+      calls.firstIndex { $0.lines.count < Self.limit && !$0.keys.contains(key) } ?? calls.count
     if place == calls.count { calls.append(([], [])) }
     calls[place].keys.insert(key)
     calls[place].lines.append("      \(line)")

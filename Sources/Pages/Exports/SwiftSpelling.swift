@@ -5,6 +5,8 @@ struct SwiftNames {
   /// The names that are taken; Swift's strings are equal however their accents are spelt, which is
   /// what is wanted here.
   private var taken: Set<String>
+  /// The last number that a name was given.
+  private var numbers: [String: Int] = [:]
 
   init(taken: Set<String> = []) {
     self.taken = taken
@@ -13,7 +15,8 @@ struct SwiftNames {
   /// Gives a name, with a number behind it if it is taken.
   mutating func take(_ name: String) -> String {
     var free = name
-    var number = 1
+    var number = numbers[name] ?? 1
+    defer { numbers[name] = number }
     while !taken.insert(free).inserted {
       number += 1
       // A digit before the number would make another number of it.

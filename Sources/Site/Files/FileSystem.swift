@@ -133,6 +133,23 @@ package enum FileSystem {
     }
   }
 
+  /// Writes to the place that a user named.
+  ///
+  /// A file is written whole or not at all, also behind a link; a pipe or a device, such as
+  /// `/dev/stdout`, is written to.
+  package static func save(_ bytes: [UInt8], to path: String) throws(FileError) {
+    switch kind(of: path) {
+    case .file: try rewrite(path, with: bytes)
+    case .other:
+      let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw FileError(path) }
+      let error = write(bytes, to: descriptor) ? nil : FileError(path)
+      close(descriptor)
+      if let error { throw error }
+    default: try replace(path, by: bytes)
+    }
+  }
+
   /// Writes bytes to an open file or stream.
   ///
   /// - Returns: Whether all of them were written.

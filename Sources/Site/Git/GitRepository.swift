@@ -34,9 +34,9 @@ package struct GitRepository: Sendable {
     guard prefix.status == 0 else {
       throw GitError("“\(path)” lies in no git repository: \(prefix.trouble)")
     }
-    let parts = String(decoding: prefix.output, as: UTF8.self).split(separator: "\n").first
-      .map { $0.split(separator: "/").map(String.init) }
-    var components: [String] = parts ?? []
+    // Names may hold line breaks; the last one is git's own.
+    var components = prefix.output.dropLast().split(separator: UInt8(ascii: "/"))
+      .map { String(decoding: $0, as: UTF8.self) }
     for part in rest.flatMap({ $0.split(separator: "/").map(String.init) }) where part != "." {
       if part == "..", !components.isEmpty {
         components.removeLast()
@@ -172,12 +172,19 @@ package struct GitRepository: Sendable {
 
   private func commit(_ revision: String) throws(GitError) -> String {
     precondition(revision.utf8.first != UInt8(ascii: "-"), "a revision is no option")
-    let result = try Self.git(
-      ["-C", folder, "rev-parse", "--quiet", "--verify", "\(revision)^{commit}"])
-    guard result.status == 0 else {
+    // Behind `:/TEXT`, which finds a commit by its message, all else is text.
+    guard let id = try object(revision), let commit = try object("\(id)^{commit}") else {
       throw GitError("there is no commit “\(revision)” in the repository of “\(path)”")
     }
-    return String(decoding: result.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return commit
+  }
+
+  /// The id of what a revision names; nil when there is no such thing, and for `^REVISION`, which
+  /// leaves commits out.
+  private func object(_ revision: String) throws(GitError) -> String? {
+    let result = try Self.git(["-C", folder, "rev-parse", "--quiet", "--verify", revision])
+    let id = String(decoding: result.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return result.status == 0 && !id.hasPrefix("^") ? id : nil
   }
 
   // MARK: - Files

@@ -99,6 +99,16 @@ struct ComparisonFormTests {
     #expect(markdown.contains("2000 changes"))
   }
 
+  /// Forges look for names and issues in what Markdown has become, where escapes are gone; not in code.
+  @Test func aCommentCallsNobody() {
+    let row = BundleFixture.specifier("TextField", ["Key": "@me#1", "Title": "@all #2"])
+    let comparison = BundleComparison(
+      BundleFixture(specifiers: []).read(), BundleFixture(specifiers: [row]).read())
+    #expect(
+      comparison.markdown.contains(
+        "| setting `@me#1` “@&#8203;all \\#&#8203;2” | added to page `Root` |"))
+  }
+
   @Test func jsonSaysAll() {
     let old = BundleFixture(specifiers: [Self.row("b", ["DefaultValue": "1"])]).read()
     let new = BundleFixture(specifiers: [Self.row("b", ["DefaultValue": "<true/>"])]).read()

@@ -184,6 +184,17 @@ struct SwiftKeysTests {
     #expect(file.split(separator: "register(defaults: [").count == 3)
   }
 
+  /// A dictionary of thousands takes minutes to compile.
+  @Test func aCallRegistersNoMoreThanAHundred() throws {
+    let file = try text(
+      BundleFixture(
+        specifiers: (1...250).map {
+          BundleFixture.specifier("TextField", ["Key": "k\($0)", "DefaultValue": "x"])
+        }))
+    let calls = file.split(separator: "register(defaults: [").dropFirst()
+    #expect(calls.map { $0.split(separator: ".name: ").count - 1 } == [100, 100, 50])
+  }
+
   @Test func commentsStayComments() throws {
     let file = try text(
       BundleFixture(specifiers: [
