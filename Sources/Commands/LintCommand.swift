@@ -57,21 +57,21 @@ struct LintCommand {
     project.configuration.read(
       arguments.operands, in: arguments[CommandOption.dialect], documents: arguments[Self.documents]
     )
-    var (bundles, diagnostics) = try await findings(project)
+    var (read, diagnostics) = try await findings(project)
     var couldWrite = true
     if isDryRun {
-      let mending = mending(diagnostics, of: bundles, console)
+      let mending = await mending(diagnostics, of: read, project, console)
       try console.write(mending.diff)
       say(Self.summary(mending.count, "would be fixed"), on: console)
       diagnostics.removeAll(where: mending.applied.contains)
     } else if fixes {
-      let (written, trouble) = mending(diagnostics, of: bundles, console).write()
+      let (written, trouble) = await mending(diagnostics, of: read, project, console).write()
       for file in trouble { console.say("\(Tool.name): \(file)".printable + "\n") }
       say(Self.summary(written, "fixed"), on: console)
       couldWrite = trouble.isEmpty
       // What is fixed has moved the rest, and may have hidden more.
       if written.files > 0 {
-        (bundles, diagnostics) = try await findings(project)
+        (read, diagnostics) = try await findings(project)
       }
     }
     let text = arguments[Self.form].text(of: diagnostics, generator: Tool.generator)
@@ -89,9 +89,12 @@ struct LintCommand {
 
   /// What can be fixed, having said what cannot.
   private func mending(
-    _ diagnostics: [Diagnostic], of bundles: [SettingsBundle], _ console: Console
-  ) -> Mending {
-    let mending = Mending(diagnostics, of: bundles)
+    _ diagnostics: [Diagnostic], of read: ProjectBundles, _ project: Project, _ console: Console
+  ) async -> Mending {
+    let configuration = project.configuration
+    let mending = await Mending(diagnostics, of: read) {
+      $0.findings(configuration).flatMap { $0 }
+    }
     for file in mending.leftAlone {
       console.say("\(Tool.name): \(file); it is left as it is".printable + "\n")
     }
@@ -101,7 +104,7 @@ struct LintCommand {
   /// The bundles as they are now, and all that is to be said of them and of the project.
   private func findings(
     _ project: Project
-  ) async throws -> (bundles: [SettingsBundle], diagnostics: [Diagnostic]) {
+  ) async throws -> (read: ProjectBundles, diagnostics: [Diagnostic]) {
     let configuration = project.configuration
     let read = try await ProjectBundles(of: configuration)
     let builder = SiteBuilder(project, generator: Tool.generator, jobs: nil)
@@ -109,7 +112,7 @@ struct LintCommand {
     let diagnostics =
       project.diagnostics + read.findings(configuration).flatMap { $0 }
       + read.missingLanguages(configuration) + documents
-    return (read.bundles, diagnostics.inOrder())
+    return (read, diagnostics.inOrder())
   }
 
   /// How much is fixed, as a line.

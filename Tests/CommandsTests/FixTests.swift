@@ -122,6 +122,23 @@ struct FixTests {
     #expect(try folder.text(of: "Settings.bundle/Root.plist") == Self.page())
   }
 
+  /// A type that is spelt wrongly hides what is wrong with its row.
+  @Test func whatAFixShowsIsFixedToo() async throws {
+    let page = BundleFixture.page(
+      BundleFixture.specifier(
+        "ToggelSwitch", ["Title": "T", "Key": "k", "DefaultValue": "YES"]))
+    let wanted = page.replacing("ToggelSwitch", with: "ToggleSwitch")
+      .replacing("<string>YES</string>", with: "<true/>")
+    try folder.write(page, to: "Settings.bundle/Root.plist")
+    let dry = await lint(["--fix", "--dry-run"])
+    #expect(dry.product.matches(of: /(?m)^[-+]<dict>/).count == 2, "\(dry.product)")
+    #expect(dry.remarks.hasPrefix("2 would be fixed in 1 file\n"))
+    let run = await lint(["--fix"])
+    #expect(run.remarks == "2 fixed in 1 file\n")
+    #expect(try folder.text(of: "Settings.bundle/Root.plist") == wanted)
+    #expect(await lint(["--fix"]).remarks == "nothing fixed\n")
+  }
+
   /// All that is missing is written at once, whatever the encoding and the line ends; nothing else changes.
   @Test func stringsTablesAreFixed() async throws {
     let page = BundleFixture.page(

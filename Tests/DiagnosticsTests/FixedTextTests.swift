@@ -41,6 +41,29 @@ struct FixedTextTests {
     #expect(fixed.applied.count == count)
   }
 
+  /// Rounds of fixes make the same of a text as their sum does, which is what the diff is made of.
+  @Test(
+    arguments: [
+      ("abcd", [["1-2:XY"], ["4-5:Z"]], "aXYcZ"), ("abcd", [["1-2:XY"], ["0-1:A"]], "AXYcd"),
+      ("abcd", [["1-2:XY"], ["2-3:Z"]], "aXZcd"), ("abcd", [["1-2:XY"], ["1-3:"]], "acd"),
+      ("abcd", [["1-3:"], ["1-1:Q"]], "aQd"), ("abcd", [["0-1:AA", "3-4:DD"], ["1-5:-"]], "A-D"),
+      ("abcd", [["1-1:1"], ["2-2:2"], ["0-0:0"]], "0a12bcd"), ("", [["0-0:ab"], ["1-1:x"]], "axb"),
+      ("abcd", [["0-1:X"], ["0-1:a"]], "abcd"), ("abcd", [[], ["0-1:X"], []], "Xbcd"),
+    ] as [(String, [[String]], String)])
+  func goesOnFixing(_ text: String, _ rounds: [[String]], _ expected: String) {
+    let source = SourceText(path: "a", utf8: Array(text.utf8))
+    var fixed = FixedText(source, fixing: [])
+    for words in rounds {
+      let now = SourceText(path: "a", utf8: fixed.utf8)
+      fixed = fixed.fixing(words.map { Self.fix($0, in: now) })
+      #expect(fixed.applied.count == words.count)
+    }
+    #expect(String(decoding: fixed.utf8, as: UTF8.self) == expected)
+    let diff = String(decoding: UnifiedDiff(fixed).bytes, as: UTF8.self)
+    #expect(diff.contains("\n+\(expected)\n") == (text != expected))
+    #expect(diff.contains("\n-\(text)\n") == (text != expected && !text.isEmpty))
+  }
+
   private static let lines = (1...20).map { "\($0 % 10)\n" }.joined()
 
   @Test(

@@ -5,7 +5,7 @@
 package struct FixedText: Sendable {
   /// The text as it was.
   package let source: SourceText
-  /// The fixes that are applied.
+  /// The fixes that are applied; after ``fixing(_:)``, those of that round.
   package let applied: Set<Diagnostic.Fix>
   /// The changes, in order and apart.
   let changes: [Change]
@@ -32,6 +32,21 @@ package struct FixedText: Sendable {
     self.changes = changes
   }
 
+  private init(_ source: SourceText, applied: Set<Diagnostic.Fix>, changes: [Change]) {
+    self.source = source
+    self.applied = applied
+    self.changes = changes
+  }
+
+  /// The text with fixes of diagnostics about what it has become.
+  package func fixing(_ fixes: [Diagnostic.Fix]) -> FixedText {
+    let text = utf8
+    let now = SourceText(path: source.path, utf8: text, encoding: source.encoding)
+    let more = FixedText(now, fixing: fixes)
+    return FixedText(
+      source, applied: more.applied, changes: changes.followed(by: more.changes, in: text))
+  }
+
   /// The text as it is now, in UTF-8 and without byte order mark.
   package var utf8: [UInt8] {
     var fixed: [UInt8] = []
@@ -52,6 +67,8 @@ extension FixedText.Change: Comparable {
     offsets = start..<max(start, source.offset(of: edit.range.end))
     replacement = Array(edit.replacement.utf8)
   }
+
+  fileprivate var growth: Int { replacement.count - offsets.count }
 
   static func < (a: Self, b: Self) -> Bool {
     (a.offsets.lowerBound, a.offsets.upperBound) < (b.offsets.lowerBound, b.offsets.upperBound)
@@ -75,5 +92,50 @@ extension FixedText.Change: Comparable {
     let (first, second) = self < other ? (self, other) : (other, self)
     let start = second.offsets.lowerBound
     return start == first.offsets.lowerBound || start < first.offsets.upperBound
+  }
+}
+
+extension [FixedText.Change] {
+  /// The changes together with those of the text that they have made, as changes of the source; what
+  /// touches becomes one.
+  fileprivate func followed(by next: [Element], in text: [UInt8]) -> [Element] {
+    var growth = 0
+    let made = map { change in
+      let start = change.offsets.lowerBound + growth
+      growth += change.growth
+      return start..<start + change.replacement.count
+    }
+    var (ours, theirs) = (self[...], next[...])
+    var shift = 0
+    return (made + next.map(\.offsets)).joined.map { span in
+      let start = span.lowerBound - shift
+      while let change = ours.first, change.offsets.lowerBound + shift <= span.upperBound {
+        shift += change.growth
+        ours = ours.dropFirst()
+      }
+      var replacement: [UInt8] = []
+      var offset = span.lowerBound
+      while let change = theirs.first, change.offsets.lowerBound <= span.upperBound {
+        replacement += text[offset..<change.offsets.lowerBound] + change.replacement
+        offset = change.offsets.upperBound
+        theirs = theirs.dropFirst()
+      }
+      replacement += text[offset..<span.upperBound]
+      return Element(offsets: start..<(span.upperBound - shift), replacement: replacement)
+    }
+  }
+}
+
+extension [Range<Int>] {
+  /// The ranges in order, those that touch as one.
+  fileprivate var joined: [Range<Int>] {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+      if let last = joined.last, range.lowerBound <= last.upperBound {
+        joined[joined.count - 1] =
+          last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
   }
 }

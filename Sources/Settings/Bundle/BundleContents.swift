@@ -42,6 +42,17 @@ package struct BundleContents: Sendable {
     reader(files.firstIndex(of: file).map { files[$0] } ?? file)
   }
 
+  /// The same files, some of them with other bytes.
+  ///
+  /// - Parameter replacement: The bytes of a file in place of its own, by its path as messages show it.
+  package func replacing(
+    _ replacement: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) -> BundleContents {
+    BundleContents(path: path, files: files) { file in
+      replacement(messagePath(of: file)).map { .success($0) } ?? reader(file)
+    }
+  }
+
   /// The path of one of the files, as messages show it.
   package func messagePath(of file: String) -> String {
     guard !path.isEmpty else { return file }

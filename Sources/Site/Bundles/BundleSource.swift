@@ -9,7 +9,7 @@ package struct BundleSource: Sendable {
   package let path: String
   /// Whose reading of the bundle counts.
   package let dialect: Dialect
-  package let contents: BundleContents
+  package private(set) var contents: BundleContents
   /// The path in `contents` of a file of Interface Builder, and its name without extension; nil for a
   /// settings bundle.
   private let interface: (file: String, name: String)?
@@ -81,6 +81,13 @@ package struct BundleSource: Sendable {
     self.diagnostics = diagnostics
     appName = interface == nil ? Self.name(of: path) : Self.interfaceName(of: path)
     slug = Self.slug(of: appName)
+  }
+
+  /// The same source with other bytes in some files, by the files' paths without links.
+  func replacing(_ files: [String: [UInt8]]) -> BundleSource {
+    var source = self
+    source.contents = contents.replacing { FileSystem.realPath($0).flatMap { files[$0] } }
+    return source
   }
 
   /// Reads the bundle, or the file's scenes.

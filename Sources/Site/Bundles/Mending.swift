@@ -1,6 +1,6 @@
 package import Diagnostics
 internal import PropertyList
-package import Settings
+internal import Settings
 internal import XML
 
 /// The fixes of diagnostics about bundles, applied to the bundles' property lists and strings tables.
@@ -12,23 +12,50 @@ package struct Mending: Sendable {
   /// A file's text, fixed, and its bytes before and after.
   private struct File: Sendable {
     let text: FixedText
+    /// How many fixes are in it.
+    let count: Int
     let old: [UInt8]
     let new: [UInt8]
   }
 
   /// The files that are fixed, by their paths without links.
-  private let files: [File]
-  /// The files that have fixes but are left alone, and why.
-  package let leftAlone: [FileError]
-  /// The diagnostics that are fixed.
-  package let applied: Set<Diagnostic>
+  private var files: [String: File] = [:]
+  /// Those that have fixes but are left alone, and why.
+  private var refused: [String: FileError] = [:]
+  /// The diagnostics that are fixed, of those that were there before.
+  package private(set) var applied: Set<Diagnostic> = []
+
+  /// How often the files are looked at: fixes that undo each other would have no end.
+  private static let mostRounds = 10
 
   /// Fixes what can be fixed, and writes nothing yet.
   ///
-  /// A file that several bundles share, or that has several paths, is fixed once.
-  package init(_ diagnostics: [Diagnostic], of bundles: [SettingsBundle]) {
+  /// What is fixed may show more, as a type that is known has keys and values: that is fixed too. A
+  /// file that several bundles share, or that has several paths, is fixed once.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What was found.
+  ///   - read: The bundles in which it was.
+  ///   - findings: Finds what is wrong with the bundles as they are then.
+  package init(
+    _ diagnostics: [Diagnostic], of read: ProjectBundles,
+    findings: (ProjectBundles) -> [Diagnostic]
+  ) async {
+    applied = fix(diagnostics, in: read)
+    var last = applied
+    for _ in 1..<Self.mostRounds where !last.isEmpty {
+      let now = await read.replacing(files.mapValues(\.new))
+      last = fix(findings(now), in: now)
+    }
+  }
+
+  /// Fixes what can be fixed in the files as they are by now.
+  ///
+  /// - Returns: The diagnostics that are fixed.
+  private mutating func fix(_ diagnostics: [Diagnostic], in read: ProjectBundles) -> Set<Diagnostic>
+  {
     let sources = Dictionary(
-      bundles.filter { !$0.holdsScenes }.flatMap(\.sources).map { ($0.path, $0) },
+      read.bundles.filter { !$0.holdsScenes }.flatMap(\.sources).map { ($0.path, $0) },
       uniquingKeysWith: { first, _ in first })
     let mendable = diagnostics.filter { $0.fix != nil && sources[$0.location.path] != nil }
     let realPaths = Dictionary(
@@ -36,47 +63,58 @@ package struct Mending: Sendable {
       uniquingKeysWith: { first, _ in first }
     ).compactMapValues(\.self)
     let byFile = Dictionary(grouping: mendable) { realPaths[$0.location.path] ?? $0.location.path }
-    var files: [File] = []
-    var leftAlone: [FileError] = []
     var applied: Set<Diagnostic> = []
-    for diagnostics in byFile.sorted(by: { $0.key < $1.key }).map(\.value) {
+    for (path, diagnostics) in byFile where refused[path] == nil {
       guard let source = diagnostics.first.flatMap({ sources[$0.location.path] }) else { continue }
-      let text = FixedText(source, fixing: diagnostics.compactMap(\.fix))
+      let fixes = diagnostics.compactMap(\.fix)
+      let former = files[path]
+      let text = former?.text.fixing(fixes) ?? FixedText(source, fixing: fixes)
       do throws(FileError) {
-        files.append(try Self.file(text))
+        files[path] = try Self.file(text, after: former)
         applied.formUnion(diagnostics.filter { $0.fix.map(text.applied.contains) ?? false })
       } catch {
-        leftAlone.append(error)
+        // What is fixed already stays fixed.
+        if former == nil { refused[path] = error }
       }
     }
-    self.files = files
-    self.leftAlone = leftAlone
-    self.applied = applied
+    return applied
   }
 
-  private static func file(_ text: FixedText) throws(FileError) -> File {
+  private static func file(_ text: FixedText, after former: File?) throws(FileError) -> File {
     let source = text.source
+    let old = if let former { former.old } else { try bytes(of: source) }
+    guard let new = source.encoding.fileBytes(of: text.utf8) else {
+      throw FileError(source.path, "its encoding cannot hold what would be written")
+    }
+    return File(text: text, count: (former?.count ?? 0) + text.applied.count, old: old, new: new)
+  }
+
+  /// The bytes of the file that a text was read from.
+  private static func bytes(of source: SourceText) throws(FileError) -> [UInt8] {
     let bytes = try FileSystem.read(source.path)
     guard source.encoding.fileBytes(of: source.utf8) == bytes else {
       let isSameText = PropertyListReader.read(bytes, path: source.path).source?.utf8 == source.utf8
       throw FileError(
         source.path, isSameText ? "not all of its bytes are text in its encoding" : changed)
     }
-    guard let new = source.encoding.fileBytes(of: text.utf8) else {
-      throw FileError(source.path, "its encoding cannot hold what would be written")
-    }
-    return File(text: text, old: bytes, new: new)
+    return bytes
   }
 
   private static let changed = "has changed since it was read"
 
+  /// The files that are fixed, by their paths.
+  private var inOrder: [File] { files.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The files that have fixes but are left alone, and why.
+  package var leftAlone: [FileError] { refused.sorted { $0.key < $1.key }.map(\.value) }
+
   /// How many fixes are applied, and in how many files.
   package var count: (fixes: Int, files: Int) {
-    (files.map(\.text.applied.count).reduce(0, +), files.count)
+    (files.values.map(\.count).reduce(0, +), files.count)
   }
 
   /// What is changed, as a unified diff.
-  package var diff: [UInt8] { files.flatMap { UnifiedDiff($0.text).bytes } }
+  package var diff: [UInt8] { inOrder.flatMap { UnifiedDiff($0.text).bytes } }
 
   /// Writes the files that are fixed, each whole or not at all.
   ///
@@ -84,12 +122,12 @@ package struct Mending: Sendable {
   package func write() -> (written: (fixes: Int, files: Int), trouble: [FileError]) {
     var written = (fixes: 0, files: 0)
     var trouble: [FileError] = []
-    for file in files {
+    for file in inOrder {
       let path = file.text.source.path
       do throws(FileError) {
         guard try FileSystem.read(path) == file.old else { throw FileError(path, Self.changed) }
         try FileSystem.rewrite(path, with: file.new)
-        written.fixes += file.text.applied.count
+        written.fixes += file.count
         written.files += 1
       } catch {
         trouble.append(error)

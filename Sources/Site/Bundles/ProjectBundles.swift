@@ -8,14 +8,27 @@ package struct ProjectBundles: Sendable {
   package let sources: [BundleSource]
   /// The bundles, one for each source.
   package let bundles: [SettingsBundle]
+  private let developmentLanguage: LocaleTag
 
   /// Finds and reads what a configuration names; without names, every `Settings.bundle` below the
   /// current folder.
   ///
   /// - Throws: ``FileError`` for a folder that is not there, ``BuildError`` when there is no bundle.
   package init(of configuration: SiteConfiguration) async throws {
-    sources = try Self.sources(of: configuration)
-    bundles = await Self.read(sources, developmentLanguage: configuration.developmentLanguage)
+    await self.init(
+      try Self.sources(of: configuration), developmentLanguage: configuration.developmentLanguage)
+  }
+
+  private init(_ sources: [BundleSource], developmentLanguage: LocaleTag) async {
+    self.sources = sources
+    self.developmentLanguage = developmentLanguage
+    bundles = await Self.read(sources, developmentLanguage: developmentLanguage)
+  }
+
+  /// The same bundles with other bytes in some files, by the files' paths without links.
+  func replacing(_ files: [String: [UInt8]]) async -> ProjectBundles {
+    await ProjectBundles(
+      sources.map { $0.replacing(files) }, developmentLanguage: developmentLanguage)
   }
 
   /// What is to be said of each bundle, in order, but of its languages.
