@@ -52,9 +52,40 @@ struct BrokenRowsTests {
       BundleFixture.specifier(
         "MultiValue",
         [
-          "Title": "", "Key": "k", "DefaultValue": "c", "Values": BundleFixture.strings(["c"]),
-          "Titles": textValues,
+          "Title": "T", "Key": "k", "DefaultValue": "c", "Values": BundleFixture.strings(["c"]),
+          "Titles": textValues, "DisplaySortedByTitle": "<true/>",
         ]), ["choice-count"]
+    ),
+    (
+      "titles of no values",
+      BundleFixture.specifier(
+        "TitleValue", ["Title": "T", "Key": "k", "DefaultValue": "b", "Titles": oneTitle]),
+      ["choice-count"]
+    ),
+    (
+      "a title value out of range",
+      BundleFixture.specifier(
+        "TitleValue",
+        ["Title": "T", "Key": "k", "DefaultValue": "c", "Values": textValues, "Titles": textValues]
+      ), ["default-not-a-value"]
+    ),
+    (
+      "a default out of range",
+      BundleFixture.specifier(
+        "MultiValue",
+        ["Title": "T", "Key": "k", "DefaultValue": "c", "Values": textValues, "Titles": textValues]
+      ), ["default-not-a-value"]
+    ),
+    (
+      "a type and nothing else", BundleFixture.specifier("MultiValue", [:]),
+      ["missing-required-key"]
+    ),
+    (
+      "an empty title",
+      BundleFixture.specifier(
+        "MultiValue",
+        ["Title": "", "Key": "k", "DefaultValue": "b", "Values": textValues, "Titles": textValues]
+      ), ["missing-required-key"]
     ),
     (
       "values that are no list",

@@ -155,13 +155,8 @@ struct RuleTests {
       [
         "Title": "B", "Key": "b", "DefaultValue": "y", "TrueValue": "y", "FalseValue": "n",
       ]),
-    // The raw value of a title value is shown as it is.
-    bundle(
-      "TitleValue",
-      [
-        "Title": "B", "Key": "b", "DefaultValue": "2.1",
-        "Values": BundleFixture.strings(["0"]), "Titles": BundleFixture.strings(["None"]),
-      ]),
+    // Without values, there is none to be out of.
+    bundle("TitleValue", ["Title": "B", "Key": "b", "DefaultValue": "2.1"]),
     bundle(
       "TextField",
       ["Key": "b", "SupportedUserInterfaceIdioms": "<array><string>Mac</string></array>"]),

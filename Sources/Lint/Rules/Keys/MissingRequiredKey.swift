@@ -10,8 +10,11 @@ enum MissingRequiredKey: SpecifierRule {
 
   static func check(_ row: Row, _ findings: inout Findings) {
     for key in SpecifierSchema.keys(of: row.specifier.type, in: row.dialect)
-    where key.isRequired && row[key.name] == nil {
-      guard !isOptional(key.name, of: row) else { continue }
+    where key.isRequired && !isOptional(key.name, of: row) {
+      if key.name == "Title", row.specifier.title == "" {
+        findings.add(.emptyTitle(of: row.specifier.type.name), at: "Title", of: row)
+      }
+      guard row[key.name] == nil else { continue }
       findings.add(
         .missingRequiredKey(key.name, of: row.specifier.type.name), at: row.specifier.range,
         in: row.page)
@@ -32,6 +35,10 @@ enum MissingRequiredKey: SpecifierRule {
 }
 
 extension Diagnostic.Message {
+  static func emptyTitle(of type: String) -> Self {
+    MissingRequiredKey.message("the title is empty; a \(type) needs one", .note)
+  }
+
   static func missingRequiredKey(_ key: String, of type: String) -> Self {
     switch key {
     case "Key":

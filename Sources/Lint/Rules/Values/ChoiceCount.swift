@@ -10,12 +10,14 @@ enum ChoiceCount: SpecifierRule {
       + "lists stop the app (InAppSettingsKit's own test “Malformed.plist”).")
 
   static func check(_ row: Row, _ findings: inout Findings) {
-    guard row.choices != nil, let values = row["Values"]?.array else { return }
+    // Titles alone name nothing; that a choice lacks values, another rule says.
+    let none: [PropertyListValue]? = row["Values"] == nil && !row.isChoice ? [] : nil
+    guard row.choices != nil, let values = row["Values"]?.array ?? none else { return }
     for (key, severity) in [("Titles", Diagnostic.Severity.error), ("ShortTitles", .warning)] {
       guard let titles = row[key]?.array, titles.count != values.count else { continue }
       findings.add(
         .choiceCount(key, titles.count, values: values.count, severity), at: key, of: row,
-        notes: [("the values are here", row["Values"]?.range)])
+        notes: row["Values"].map { [("the values are here", $0.range)] } ?? [])
     }
   }
 }
