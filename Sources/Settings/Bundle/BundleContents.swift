@@ -42,9 +42,8 @@ package struct BundleContents: Sendable {
     reader(files.firstIndex(of: file).map { files[$0] } ?? file)
   }
 
-  /// The same files, some of them with other bytes.
-  ///
-  /// - Parameter replacement: The bytes of a file in place of its own, by its path as messages show it.
+  /// The same files, some of them with other bytes: those that a closure has for a path, as messages
+  /// show it.
   package func replacing(
     _ replacement: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) -> BundleContents {
