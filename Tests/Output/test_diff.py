@@ -55,6 +55,23 @@ def test_a_scene_is_compared_too(vitrine, tmp_path):
     assert "keyboardType" in {change["property"] for change in changes}
 
 
+def test_a_hook_of_a_work_tree_sees_what_everybody_sees(vitrine, tmp_path, monkeypatch):
+    """Git sets `GIT_DIR` there, and then takes any folder for the top."""
+    for name in ("AUTHOR", "COMMITTER"):
+        monkeypatch.setenv(f"GIT_{name}_NAME", "Test")
+        monkeypatch.setenv(f"GIT_{name}_EMAIL", "test@example.com")
+    bundle = shutil.copytree(SAMPLE, tmp_path / "App/Settings.bundle")
+    for words in (["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "1"]):
+        subprocess.run(["git", *words], cwd=tmp_path, check=True)
+    page = bundle / "Root.plist"
+    page.write_text(page.read_text().replace("marina@example.com", "m@example.com"))
+    words = ["diff", "--git", "HEAD", "App/Settings.bundle"]
+    told = vitrine(*words, cwd=tmp_path, check=False).stdout
+    assert len(told.splitlines()) == 1
+    monkeypatch.setenv("GIT_DIR", str(tmp_path / ".git"))
+    assert vitrine(*words, cwd=tmp_path, check=False).stdout == told
+
+
 def test_the_page_is_valid(vitrine, tmp_path):
     page = tmp_path / "changes.html"
     result = vitrine("diff", SAMPLE, FIELDBOOK, "--format", "html", "-o", page, check=False)

@@ -187,6 +187,12 @@ package struct GitRepository: Sendable {
     return result.status == 0 && !id.hasPrefix("^") ? id : nil
   }
 
+  /// What hooks have in their environment.
+  ///
+  /// With it, git would take the folder that it is run in for the top. The path says which repository
+  /// is meant.
+  private static let repositoryVariables: Set = ["GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX"]
+
   // MARK: - Files
 
   /// Reads all files at once.
@@ -255,7 +261,8 @@ package struct GitRepository: Sendable {
 
   private static func git(_ words: [String], input: [UInt8] = []) throws(GitError) -> Subprocess {
     do throws(Subprocess.NotStarted) {
-      return try Subprocess(["git", "--literal-pathspecs"] + words, input: input)
+      return try Subprocess(
+        ["git", "--literal-pathspecs"] + words, input: input, leavingOut: repositoryVariables)
     } catch {
       throw GitError("git cannot be run: \(error.reason)")
     }

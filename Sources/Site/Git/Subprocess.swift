@@ -21,12 +21,15 @@ struct Subprocess {
 
   /// Runs a program that is looked for in `PATH`, by its name and the words behind it.
   ///
-  /// It reads the input, which must not be more than a pipe holds: 16 kB.
-  init(_ words: [String], input: [UInt8] = []) throws(NotStarted) {
+  /// It reads the input, which must not be more than a pipe holds: 16 kB. It has our environment but
+  /// for the variables that are left out.
+  init(
+    _ words: [String], input: [UInt8] = [], leavingOut variables: Set<String> = []
+  ) throws(NotStarted) {
     precondition(input.count <= 16 << 10)
     let pipes: Pipes
     let process: pid_t
-    (pipes, process) = try Self.start(words)
+    (pipes, process) = try Self.start(words, leavingOut: variables)
     defer { pipes.closeAll() }
     pipes.write(input)
     // Trouble is told in few words, which the pipe holds until the output has been read.
@@ -40,12 +43,14 @@ struct Subprocess {
 
   /// Starts one program at a time: one that is started before our ends of another's pipes are marked
   /// as ours would keep them open.
-  private static func start(_ words: [String]) throws(NotStarted) -> (Pipes, pid_t) {
+  private static func start(
+    _ words: [String], leavingOut variables: Set<String>
+  ) throws(NotStarted) -> (Pipes, pid_t) {
     let result = starting.withLock { _ in
       Result { () throws(NotStarted) in
         let pipes = try Pipes()
         do throws(NotStarted) {
-          return (pipes, try pipes.start(words))
+          return (pipes, try pipes.start(words, leavingOut: variables))
         } catch {
           pipes.closeAll()
           throw error
@@ -79,7 +84,9 @@ private final class Pipes {
   }
 
   /// Starts a program, and closes the ends here that it writes to.
-  func start(_ words: [String]) throws(Subprocess.NotStarted) -> pid_t {
+  func start(
+    _ words: [String], leavingOut variables: Set<String>
+  ) throws(Subprocess.NotStarted) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -88,8 +95,16 @@ private final class Pipes {
     unsafe posix_spawn_file_actions_adddup2(&actions, ends[2].write, STDERR_FILENO)
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
+    var environment: [UnsafeMutablePointer<CChar>?] = unsafe []
+    var next = unsafe environ
+    while let variable = unsafe next.pointee {
+      let name = unsafe String(cString: variable).prefix { $0 != "=" }
+      if !variables.contains(String(name)) { unsafe environment.append(variable) }
+      unsafe next += 1
+    }
+    unsafe environment.append(nil)
     var process: pid_t = 0
-    let result = unsafe posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
+    let result = unsafe posix_spawnp(&process, words[0], &actions, nil, &arguments, &environment)
     guard result == 0 else {
       throw .init(reason: unsafe String(cString: strerror(result)))
     }
