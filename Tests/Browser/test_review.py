@@ -109,8 +109,8 @@ class Review:
         return self.browser.execute_script(
             "return document.querySelector('.review-progress').textContent")
 
-    def export(self, form):
-        """The text of a file that the overview offers for download, and its name."""
+    def export(self, form, button=".review-tools [value={}]"):
+        """The text of a file that the page offers for download, and its name."""
         return self.browser.execute_async_script("""
             const done = arguments[1];
             const create = URL.createObjectURL;
@@ -122,9 +122,9 @@ class Review:
               blob.text().then((text) => done([text, name]));
               return create(blob);
             };
-            document.querySelector(`.review-tools [value=${arguments[0]}]`).click();
+            document.querySelector(arguments[0]).click();
             URL.createObjectURL = create;
-            HTMLAnchorElement.prototype.click = click;""", form)
+            HTMLAnchorElement.prototype.click = click;""", button.format(form))
 
     def take(self, *texts):
         """Imports files of these texts; gives what the overview says of it."""
@@ -238,7 +238,7 @@ def test_export_and_import_elsewhere(review, project, vitrine, tmp_path, browser
     assert again["marks"] == exported["marks"] and again["version"] == exported["version"]
 
     # Two reviewers: the later word counts, and no note is lost.
-    elsewhere.open().mark("Sync", "right", "Fine now.")
+    elsewhere.open().mark("Sync", "right", " Fine now.")
     theirs = elsewhere.overview().export("json")[0]
     review.overview()
     assert review.take(theirs) == "review-0.json: 0 marks added, 2 changed, 3 known"
@@ -356,12 +356,160 @@ def test_marks_stand_beside_their_rows(review):
                 assert mark["left"] < row["right"] < mark["right"]
 
 
-def test_without_storage_the_page_says_so(review):
-    review.browser.execute_script(
-        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
-    review.mark("Sync", "right")
+ASKS = """
+    const leave = new Event('beforeunload', {cancelable: true});
+    dispatchEvent(leave);
+    return leave.defaultPrevented;"""
+
+
+def test_without_storage_the_page_says_so_and_saves_what_was_said(review):
+    review.mark("Name", "wrong", "Kept.")
+    assert not review.browser.execute_script(ASKS)
+    review.browser.execute_script("""
+        globalThis.setItem = Storage.prototype.setItem;
+        Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };""")
+    review.mark("Sync", "right", "Not kept.")
     assert review.marks()["Sync"] == "right"
     assert "has no room" in review.progress()
+    review.button("Sync").click()
+    assert "has no room" in review.find(".verdict .unkept").text
+    # The page is not left without a question, and its menu saves everything.
+    assert review.browser.execute_script(ASKS)
+    text, name = review.export("json", ".review-menu [value=export]")
+    assert name == "app-review.json"
+    exported = json.loads(text)
+    import jsonschema
+    jsonschema.validate(exported, SCHEMA)
+    assert {mark["note"] for mark in exported["marks"]} == {"Kept.", "Not kept."}
+    assert exported["version"] == json.loads(review.overview().export("json")[0])["version"]
+    assert "Sync" not in {mark["title"] for mark in json.loads(review.export("json")[0])["marks"]}
+    assert review.take(text) == "review-0.json: 2 marks added, 2 known"
+
+
+def test_what_had_no_room_is_kept_as_soon_as_it_has_some(review):
+    review.browser.execute_script("""
+        globalThis.setItem = Storage.prototype.setItem;
+        Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };""")
+    review.mark("Sync", "right", "Not kept.")
+    # Another tab has room for its own in the meantime.
+    review.browser.execute_script("""
+        Storage.prototype.setItem = setItem;
+        const store = new vitrineReview.ReviewStore('app');
+        const page = vitrineReviewItems[0].panes[0];
+        const item = vitrineReview.judged(store, 'en', page).find(({row}) => row === 'key:dataset');
+        store.put('en', page.pane, [{...item, verdict: 'wrong', note: 'Theirs.', date: new Date().toISOString()}]);""")
+    review.mark("More", "right")
+    assert not review.browser.execute_script(ASKS)
+    assert review.open().marks() == {
+        "The page": "open", "General": "open", "Sync": "right", "Name": "wrong", "More": "right"}
+
+
+def test_nothing_is_said_over_on_the_other_device(review):
+    review.mark("Sync", "wrong", "Cut off on iPad.", device="iPad", both=False)
+    review.button("Sync").click()
+    assert not review.find(".verdict .both input").is_selected()
+    review.find(".verdict [value=right]").click()
+    review.find(".verdict textarea").send_keys("Fine on iPhone.")
+    assert review.marks("iPad")["Sync"] == "wrong"
+    # Where the same is to be said of both, it is all that was said.
+    review.find(".verdict .both input").click()
+    notes = "Fine on iPhone.\nCut off on iPad."
+    assert review.find(".verdict textarea").get_attribute("value") == notes
+    review.find(".verdict [value=close]").click()
+    review.button("Sync", "iPad").click()
+    assert review.find(".verdict textarea").get_attribute("value") == notes
+    assert review.find(".verdict .both input").is_selected()
+
+
+def test_undo_leaves_what_was_said_since(review):
+    review.find(".review-menu summary").click()
+    review.find(".review-menu [value=rest]").click()
+    review.find(".review-menu summary").click()
+    review.mark("Sync", "wrong", "Ouch.")
+    review.find(".review-menu summary").click()
+    review.find(".review-menu [value=undo]").click()
+    assert review.marks() == {
+        "The page": "open", "General": "open", "Sync": "wrong", "Name": "open", "More": "open"}
+    review.find(".review-menu summary").click()
+    review.button("Sync").click()
+    assert review.find(".verdict textarea").get_attribute("value") == "Ouch."
+
+
+def test_two_tabs_judge_one_page(review):
+    browser = review.browser
+    first = browser.current_window_handle
+    review.button("Sync").click()
+    review.find(".verdict textarea").send_keys("One.")
+    browser.switch_to.new_window("tab")
+    try:
+        review.open().mark("Name", "right")
+        review.button("Sync").click()
+        review.find(".verdict textarea").send_keys(" Two.")
+        browser.switch_to.window(first)
+        # The dialog that is open shows what the other tab says, and goes on from there.
+        note = review.find(".verdict textarea")
+        WebDriverWait(browser, 10).until(lambda _: note.get_attribute("value") == "One. Two.")
+        note.send_keys(Keys.END, " Three.")
+        review.find(".verdict [value=close]").click()
+        review.mark("More", "wrong")
+    finally:
+        browser.switch_to.window(browser.window_handles[-1])
+        browser.close()
+        browser.switch_to.window(first)
+    review.open()
+    assert review.marks() == {
+        "The page": "open", "General": "open", "Sync": "question", "Name": "right", "More": "wrong"}
+    review.button("Sync").click()
+    assert review.find(".verdict textarea").get_attribute("value") == "One. Two. Three."
+
+
+def test_notes_of_several_reviewers_are_all_kept_and_none_is_said_twice(review):
+    review.mark("Sync", "wrong", "A", both=False)
+    ours = json.loads(review.overview().export("json")[0])
+
+    def version(date, note, verdict="question"):
+        return json.dumps({**ours, "marks": [
+            {**ours["marks"][0], "date": date, "note": note, "verdict": verdict}]})
+
+    def all_marks():
+        return json.loads(review.export("json")[0])["marks"]
+
+    # Dates are compared as dates: this one is the earliest, though not as a text.
+    assert review.take(version("Jan 1, 2020", "no", "right")) == "review-0.json: 0 marks added, 1 changed"
+    later = version("2099-01-01T00:00:00+01:00", "nothing")
+    for _ in range(3):
+        review.take(later)
+        review.take(version("2020", "no"))
+    [mark] = all_marks()
+    assert mark["verdict"] == "question" and mark["note"].split("\n") == ["nothing", "A", "no"]
+    assert mark["date"] == "2098-12-31T23:00:00.000Z"
+    # Of one time, the same one counts wherever both meet.
+    same = [version("2099-06-01", "x", "right"), version("2099-06-01", "y", "wrong")]
+    results = []
+    for texts in (same, same[::-1]):
+        review.browser.execute_script("localStorage.clear()")
+        for text in texts:
+            review.take(text)
+        results += all_marks()
+    assert results[0] == results[1]
+    refused = {"date": "+012026-01-01T00:00:00Z", "idiom": "constructor", "locale": ["en"], "pane": 1}
+    for member, value in refused.items():
+        wrong = {**ours, "marks": [{**ours["marks"][0], member: value}]}
+        assert "1 not understood" in review.take(json.dumps(wrong))
+    assert "not read" in review.take(json.dumps({**ours, "app": {"toString": 1}}))
+
+
+def test_the_dialog_leads_through_all_pages(review):
+    browser = review.browser
+    review.mark("The page", "right", both=False)
+    review.button("General").send_keys(Keys.ENTER)
+    for title in ("General", "Sync", "Name", "More", "The page", "Version"):
+        assert review.find(".verdict .title").text == title
+        assert review.find(".verdict [value=next]").text == "Next Open Row"
+        browser.switch_to.active_element.send_keys(Keys.SPACE)
+        browser.switch_to.active_element.send_keys(Keys.ENTER)
+    WebDriverWait(browser, 10).until(lambda browser: browser.current_url.endswith("/en/compare/More.html"))
+    assert browser.execute_script("return Object.keys(localStorage).length") == 1
 
 
 def test_pages_read_well_without_scripts(browser, project, tmp_path):

@@ -5,10 +5,10 @@
   const section = document.getElementById("review");
   const languages = globalThis.vitrineReviewItems;
   if (!section?.matches(".review") || !languages) return;
-  const { ReviewStore, isMark, judged, counted, state, sentence } = globalThis.vitrineReview;
+  const { ReviewStore, isMark, products, judged, counted, state, sentence, warning, save, saveAll } =
+    globalThis.vitrineReview;
   const { store: app, name, version } = section.dataset;
   const store = new ReviewStore(app);
-  const products = { phone: "iPhone", pad: "iPad" };
 
   const create = (tag, properties = {}, ...children) => {
     const element = Object.assign(document.createElement(tag), properties);
@@ -72,7 +72,7 @@
     const [item] = items;
     const href = link(item);
     const title = create("bdi", { lang: item.locale }, item.title);
-    const devices = items.map(({ idiom }) => products[idiom] ?? idiom).join(" and ");
+    const devices = items.map(({ idiom }) => products[idiom]).join(" and ");
     return create("li", {},
       create("span", { className: `badge ${said}` }, said === "wrong" || said === "question" ? said : "changed since"),
       " ", href ? create("a", { href }, title) : title, " ",
@@ -104,8 +104,7 @@
 
   const show = () => {
     const { items, gone } = everything();
-    progress.textContent = sentence(counted(items))
-      + (store.isKept ? "" : " · This browser has no room for it: export the review before you leave the page.");
+    progress.textContent = [sentence(counted(items)), warning(store)].filter(Boolean).join(" · ");
     showTable(items);
     showRemarks(items, gone);
     const isEmpty = !items.some(({ mark, before }) => mark ?? before) && gone.length === 0;
@@ -124,49 +123,37 @@
     ];
   };
 
-  const forms = {
-    json: () => JSON.stringify({
-      format: "vitrine-review", formatVersion: 1, app: name, version, exported: new Date().toISOString(),
-      marks: store.all(),
-    }, null, 2) + "\n",
-
-    markdown() {
-      // As text, whatever it holds: one line, and nothing that Markdown or a comment's host would read.
-      const text = (value) =>
-        value.replace(/\s+/g, " ").trim().replace(/[\\`*_{}[\]()#+!|~<>&@-]/g, (mark) => (
-          mark === "<" ? "&lt;" : mark === ">" ? "&gt;" : mark === "&" ? "&amp;" : mark === "@" ? "&#64;" : `\\${mark}`));
-      const all = lines();
-      const pages = Map.groupBy(all, ({ locale, pane }) => `${text(pane)}, ${locale}`);
-      return [
-        `# Review of ${text(name)}`, "",
-        `${sentence(counted(everything().items))} · version ${text(version)} · ${new Date().toISOString().slice(0, 10)}`,
-        ...[...pages].flatMap(([title, lines]) => [
-          "", `## ${title}`, "", "| Row | Device | Verdict | Note |", "|---|---|---|---|",
-          ...lines.map(({ title, idiom, verdict, note, state }) =>
-            `| ${text(title)} | ${products[idiom] ?? text(idiom)} | ${verdict}${state === "judged" ? "" : ` (${state})`} | ${text(note)} |`),
-        ]),
-      ].join("\n") + "\n";
-    },
-
-    csv() {
-      // A spreadsheet takes a field that begins like a formula for one.
-      const field = (value) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-      const names = ["locale", "pane", "idiom", "row", "title", "verdict", "note", "date", "state", "fingerprint"];
-      return [names.join(","), ...lines().map((line) => names.map((name) => field(line[name])).join(","))]
-        .join("\r\n") + "\r\n";
-    },
+  const markdown = () => {
+    // As text, whatever it holds: one line, and nothing that Markdown or a comment's host would read.
+    const text = (value) =>
+      value.replace(/\s+/g, " ").trim().replace(/[\\`*_{}[\]()#+!|~<>&@-]/g, (mark) => (
+        mark === "<" ? "&lt;" : mark === ">" ? "&gt;" : mark === "&" ? "&amp;" : mark === "@" ? "&#64;" : `\\${mark}`));
+    const all = lines();
+    const pages = Map.groupBy(all, ({ locale, pane }) => `${text(pane)}, ${locale}`);
+    return [
+      `# Review of ${text(name)}`, "",
+      `${sentence(counted(everything().items))} · version ${text(version)} · ${new Date().toISOString().slice(0, 10)}`,
+      ...[...pages].flatMap(([title, lines]) => [
+        "", `## ${title}`, "", "| Row | Device | Verdict | Note |", "|---|---|---|---|",
+        ...lines.map(({ title, idiom, verdict, note, state }) =>
+          `| ${text(title)} | ${products[idiom]} | ${verdict}${state === "judged" ? "" : ` (${state})`} | ${text(note)} |`),
+      ]),
+    ].join("\n") + "\n";
   };
-  const types = { json: "application/json", markdown: "text/markdown", csv: "text/csv" };
-  const endings = { json: "json", markdown: "md", csv: "csv" };
 
-  for (const [form, make] of Object.entries(forms)) {
-    section.querySelector(`[value=${form}]`).addEventListener("click", () => {
-      const file = new Blob([make()], { type: `${types[form]};charset=utf-8` });
-      const link = create("a", { href: URL.createObjectURL(file), download: `${app}-review.${endings[form]}` });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    });
-  }
+  const csv = () => {
+    // A spreadsheet takes a field that begins like a formula for one.
+    const field = (value) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+    const names = ["locale", "pane", "idiom", "row", "title", "verdict", "note", "date", "state", "fingerprint"];
+    // Excel would take a file without this mark for one in an old encoding.
+    return ["\uFEFF" + names.join(","), ...lines().map((line) => names.map((name) => field(line[name])).join(","))]
+      .join("\r\n") + "\r\n";
+  };
+
+  const on = (value, click) => section.querySelector(`[value=${value}]`).addEventListener("click", click);
+  on("json", () => saveAll(store, section.dataset));
+  on("markdown", () => save(markdown(), "text/markdown", `${app}-review.md`));
+  on("csv", () => save(csv(), "text/csv", `${app}-review.csv`));
 
   // In ------------------------------------------------------------------------------------------
 
@@ -182,9 +169,9 @@
     }
     if (review?.format !== "vitrine-review" || !Array.isArray(review.marks)) return "not read: it is no exported review";
     if (review.formatVersion !== 1) return "not read: it is of a later version of Vitrine";
-    if (review.app !== name) return `not read: it is of “${review.app}”, not of “${name}”`;
+    if (review.app !== name) return `not read: it is of “${typeof review.app === "string" ? review.app : "nothing"}”, not of “${name}”`;
     const marks = review.marks.filter((mark) =>
-      isMark(mark) && /^\S+$/.test(mark.locale) && typeof mark.pane === "string");
+      isMark(mark) && [mark.locale, mark.pane].every((name) => typeof name === "string") && /^\S+$/.test(mark.locale));
     const { added, changed } = store.merge(marks);
     const refused = review.marks.length - marks.length;
     return [
@@ -196,17 +183,23 @@
   };
 
   const chooser = section.querySelector("[type=file]");
-  section.querySelector("[value=import]").addEventListener("click", () => chooser.click());
+  on("import", () => chooser.click());
   chooser.addEventListener("change", async () => {
     const said = [];
-    for (const file of chooser.files) said.push(`${file.name}: ${take(await file.text())}`);
+    for (const file of [...chooser.files]) {
+      said.push(`${file.name}: ${await file.text().then(take, (error) => `not read: ${error.message}`)}`);
+    }
     chooser.value = "";
     show();
     message.textContent = said.join(" · ");
   });
 
+  // What other tabs say comes by the letter, and is of no use to a page that is not seen.
+  let frame;
   addEventListener("storage", ({ key }) => {
-    if (store.holds(key)) show();
+    if (!store.holds(key)) return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(show);
   });
   addEventListener("pageshow", show);
 })();

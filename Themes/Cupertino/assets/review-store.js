@@ -7,33 +7,58 @@
   const site = new URL("..", document.currentScript.src).href;
 
   const verdicts = ["right", "wrong", "question"];
+  const products = { phone: "iPhone", pad: "iPad" };
+  const members = ["idiom", "row", "title", "fingerprint", "verdict", "note", "date"];
 
-  const isText = (value) => typeof value === "string";
+  // A date as all exports have it, so that dates can be compared as texts; nothing for what is none.
+  const date = (text) => {
+    const milliseconds = Date.parse(text);
+    const date = Number.isNaN(milliseconds) ? "" : new Date(milliseconds).toISOString();
+    return /^\d/.test(date) ? date : undefined;
+  };
 
   const isMark = (mark) =>
-    typeof mark === "object" && mark !== null
-    && [mark.idiom, mark.row, mark.fingerprint, mark.title, mark.note, mark.date].every(isText)
-    && verdicts.includes(mark.verdict) && !Number.isNaN(Date.parse(mark.date));
+    typeof mark === "object" && mark !== null && members.every((member) => typeof mark[member] === "string")
+    && Object.hasOwn(products, mark.idiom) && verdicts.includes(mark.verdict) && date(mark.date) !== undefined;
 
   // Only what is known of a mark is kept, so that exports have the same members everywhere.
-  const copy = ({ idiom, row, title, fingerprint, verdict, note, date }) =>
-    ({ idiom, row, title, fingerprint, verdict, note, date });
+  const copy = (mark) =>
+    Object.fromEntries(members.map((member) => [member, member === "date" ? date(mark.date) : mark[member]]));
 
-  const isSameRow = (a, b) => a.idiom === b.idiom && a.row === b.row;
-  const isSame = (a, b) => isSameRow(a, b) && a.fingerprint === b.fingerprint;
-  const newest = (marks) => marks.reduce((a, b) => (a && a.date >= b.date ? a : b), undefined);
+  const rowIdentity = ({ idiom, row }) => `${idiom} ${row}`;
+  const identity = ({ idiom, row, fingerprint }) => `${idiom} ${fingerprint} ${row}`;
+
+  // Later, or of the same time: the same one wherever two meet.
+  const isLater = (mark, other) => {
+    const [a, b] = [mark, other].map(({ date, verdict, note }) => `${date} ${verdict} ${note}`);
+    return a >= b;
+  };
+  const later = (mark, other) => (isLater(mark, other) ? mark : other);
+
+  // Two notes in one. What stands in the other in whole lines, or was only gone on with there, is not
+  // said twice; but “no” is not said by “nothing”.
+  const joined = (note, other) => {
+    const holds = (long, short) =>
+      short === "" || `\n${long}\n`.includes(`\n${short}\n`)
+      || (long.startsWith(short) && !/^[\p{L}\p{N}]/u.test(long.slice(short.length)));
+    if (holds(note, other)) return note;
+    return holds(other, note) ? other : `${note}\n${other}`;
+  };
 
   // Of two marks of the same, the later one counts; no note gets lost.
   const merged = (mark, other) => {
-    const [late, early] = mark.date >= other.date ? [mark, other] : [other, mark];
-    if (early.note === "" || late.note.includes(early.note)) return late;
-    return { ...late, note: late.note === "" ? early.note : `${late.note}\n${early.note}` };
+    const [late, early] = isLater(mark, other) ? [mark, other] : [other, mark];
+    return { ...late, note: joined(late.note, early.note) };
   };
 
   class ReviewStore {
-    // By the address of what has no room in the browser's storage; it lasts as long as the page.
+    // By the address of what has no room in the browser's storage; it lasts as long as the page, which
+    // is not left without a question.
     #unkept = new Map();
     #prefix;
+    #ask = (event) => {
+      if (!this.isKept) event.preventDefault();
+    };
 
     constructor(app) {
       this.#prefix = `vitrine review ${site} ${app} `;
@@ -72,7 +97,8 @@
     // mark away.
     put(locale, pane, marks) {
       const address = this.#address(locale, pane);
-      const others = this.#read(address).filter((other) => !marks.some((mark) => isSame(mark, other)));
+      const replaced = new Set(marks.map(identity));
+      const others = this.#read(address).filter((other) => !replaced.has(identity(other)));
       this.#write(address, [...others, ...marks.filter(({ verdict }) => verdict !== null).map(copy)]);
     }
 
@@ -82,22 +108,17 @@
       const counts = { added: 0, changed: 0 };
       for (const [page, group] of Map.groupBy(marks, ({ locale, pane }) => `${locale} ${pane}`)) {
         const { locale, pane } = group[0];
-        const kept = new Map(this.marks(locale, pane).map((mark) => [this.#identity(mark), mark]));
+        const kept = new Map(this.marks(locale, pane).map((mark) => [identity(mark), mark]));
         for (const mark of group.map(copy)) {
-          const identity = this.#identity(mark);
-          const old = kept.get(identity);
+          const old = kept.get(identity(mark));
           const result = old ? merged(mark, old) : mark;
           if (!old) counts.added += 1;
           else if (result.verdict !== old.verdict || result.note !== old.note) counts.changed += 1;
-          kept.set(identity, result);
+          kept.set(identity(mark), result);
         }
         this.#write(`${this.#prefix}${page}`, [...kept.values()]);
       }
       return counts;
-    }
-
-    #identity({ idiom, fingerprint, row }) {
-      return `${idiom} ${fingerprint} ${row}`;
     }
 
     #address(locale, pane) {
@@ -105,21 +126,43 @@
     }
 
     #read(address) {
-      if (this.#unkept.has(address)) return this.#unkept.get(address);
+      const unkept = this.#unkept.get(address);
+      if (!unkept) return this.#stored(address);
+      // Another tab may have had room since.
+      const marks = new Map(this.#stored(address).map((mark) => [identity(mark), mark]));
+      for (const mark of unkept) {
+        const other = marks.get(identity(mark));
+        marks.set(identity(mark), other ? later(mark, other) : mark);
+      }
+      return [...marks.values()];
+    }
+
+    // Without the names of the members, which would be half of it: all sites of an origin share 5 MB.
+    #stored(address) {
       try {
-        return (JSON.parse(localStorage.getItem(address)) ?? []).filter(isMark);
+        return (JSON.parse(localStorage.getItem(address)) ?? [])
+          .map((values) => Object.fromEntries(members.map((member, place) => [member, values[place]])))
+          .filter(isMark);
       } catch {
         return [];
       }
     }
 
     #write(address, marks) {
+      this.#keep(address, marks);
+      // What had no room may have it now.
+      for (const address of this.#unkept.keys()) this.#keep(address, this.#read(address));
+    }
+
+    #keep(address, marks) {
       try {
-        if (marks.length) localStorage.setItem(address, JSON.stringify(marks));
+        const values = marks.map((mark) => members.map((member) => mark[member]));
+        if (marks.length) localStorage.setItem(address, JSON.stringify(values));
         else localStorage.removeItem(address);
         this.#unkept.delete(address);
       } catch {
         this.#unkept.set(address, marks);
+        addEventListener("beforeunload", this.#ask);
       }
     }
   }
@@ -127,11 +170,12 @@
   // The items of a page of `vitrineReviewItems` on all its devices, each with what was said of it: its
   // mark, and what was last said of what stood there before.
   const judged = (store, locale, { pane, devices }) => {
-    const marks = store.marks(locale, pane);
+    const byRow = Map.groupBy(store.marks(locale, pane), rowIdentity);
     return Object.entries(devices).flatMap(([idiom, items]) => items.map(([row, fingerprint, index, title]) => {
-      const ofRow = marks.filter((mark) => isSameRow(mark, { idiom, row }));
+      const ofRow = byRow.get(rowIdentity({ idiom, row })) ?? [];
       const mark = ofRow.find((mark) => mark.fingerprint === fingerprint);
-      return { locale, pane, idiom, row, fingerprint, index, title, mark, before: mark ? undefined : newest(ofRow) };
+      const before = mark || ofRow.length === 0 ? undefined : ofRow.reduce(later);
+      return { locale, pane, idiom, row, fingerprint, index, title, mark, before };
     }));
   };
 
@@ -157,5 +201,26 @@
       reopened && `${reopened} changed since`,
     ].filter(Boolean).join(" · ");
 
-  globalThis.vitrineReview = { ReviewStore, isMark, verdicts, judged, counted, state, sentence };
+  // What to know of marks that would not outlast the page; else nothing.
+  const warning = ({ isKept }) =>
+    isKept ? "" : "This browser has no room for it: export the review before you leave the page.";
+
+  // Downloads a file.
+  const save = (text, type, name) => {
+    const file = new Blob([text], { type: `${type};charset=utf-8` });
+    const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  };
+
+  // Downloads all of an app's marks, to be taken in elsewhere.
+  const saveAll = (store, { store: app, name, version }) => {
+    const exported = new Date().toISOString();
+    const review = { format: "vitrine-review", formatVersion: 1, app: name, version, exported, marks: store.all() };
+    save(`${JSON.stringify(review, null, 2)}\n`, "application/json", `${app}-review.json`);
+  };
+
+  globalThis.vitrineReview = {
+    ReviewStore, isMark, products, rowIdentity, judged, joined, counted, state, sentence, warning, save, saveAll,
+  };
 })();

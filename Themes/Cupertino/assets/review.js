@@ -6,7 +6,8 @@
   const dialog = document.querySelector(".verdict");
   const language = globalThis.vitrineReviewItems?.[0];
   if (!menu || !dialog || !language) return;
-  const { ReviewStore, judged, counted, state, sentence } = globalThis.vitrineReview;
+  const { ReviewStore, products, rowIdentity, judged, joined, counted, state, sentence, warning, saveAll } =
+    globalThis.vitrineReview;
   const store = new ReviewStore(menu.dataset.store);
   const { locale } = language;
 
@@ -18,9 +19,6 @@
   const name = attribute(forms.values().next().value, "data-pane");
   const page = language.panes.find(({ pane }) => pane === name);
   if (!page) return;
-
-  const products = { phone: "iPhone", pad: "iPad" };
-  const words = { right: "right", wrong: "wrong", question: "question" };
 
   // The buttons ---------------------------------------------------------------------------------
 
@@ -46,52 +44,60 @@
   }
 
   const buttons = new Map();
-  const key = ({ idiom, row }) => `${idiom} ${row}`;
   let items = [];
 
+  // Where the button of an item stands in its layer; undefined for what is not shown.
+  const position = (item, layer, size) => {
+    const element = anchor(item);
+    if (!element?.getClientRects().length) return undefined;
+    const box = element.getBoundingClientRect();
+    const row = getComputedStyle(element);
+    const isRightToLeft = row.direction === "rtl";
+    const line = Number.parseFloat(row.lineHeight) || 20;
+    const isRow = element.matches(".row");
+    const middle = box.top + (isRow ? Math.min(box.height, 52) / 2 : Number.parseFloat(row.paddingTop) + line / 2);
+    // In the screen's margin, beside the row, and never behind the screen's edge.
+    const card = (element.closest(".section, .rows") ?? within(forms.get(item.idiom), ".section, .rows")[0] ?? element)
+      .getBoundingClientRect();
+    const edge = isRightToLeft ? card.right - layer.left : card.left - layer.left - size;
+    const inset = 0.25 * size;
+    const beyond = 4;
+    const left = isRightToLeft
+      ? Math.min(edge - inset, layer.width - size + beyond) : Math.max(edge + inset, -beyond);
+    return { left, top: middle - layer.top - size / 2 };
+  };
+
+  // All are measured, then all are moved: by turns, the browser would lay out the page for each.
   const place = () => {
-    for (const item of items) {
-      const button = buttons.get(key(item));
-      const element = anchor(item);
-      const box = element?.getClientRects()[0] && element.getBoundingClientRect();
-      button.hidden = !box;
-      if (!box) continue;
-      const layer = layers.get(item.idiom).getBoundingClientRect();
-      const row = getComputedStyle(element);
-      const isRightToLeft = row.direction === "rtl";
-      const line = Number.parseFloat(row.lineHeight) || 20;
-      const isRow = element.matches(".row");
-      const middle = box.top + (isRow ? Math.min(box.height, 52) / 2 : Number.parseFloat(row.paddingTop) + line / 2);
-      // In the screen's margin, beside the row, and never behind the screen's edge.
-      const card = (element.closest(".section, .rows") ?? within(forms.get(item.idiom), ".section, .rows")[0] ?? element)
-        .getBoundingClientRect();
-      const edge = isRightToLeft ? card.right - layer.left : card.left - layer.left - button.offsetWidth;
-      const inset = 0.25 * button.offsetWidth;
-      const beyond = 4;
-      const left = isRightToLeft
-        ? Math.min(edge - inset, layer.width - button.offsetWidth + beyond) : Math.max(edge + inset, -beyond);
-      button.style.left = `${left}px`;
-      button.style.top = `${middle - layer.top - button.offsetHeight / 2}px`;
+    const boxes = new Map([...layers].map(([idiom, layer]) => [idiom, layer.getBoundingClientRect()]));
+    const size = 1.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const positions = items.map((item) => position(item, boxes.get(item.idiom), size));
+    for (const [number, position] of positions.entries()) {
+      const button = buttons.get(rowIdentity(items[number]));
+      button.hidden = !position;
+      if (!position) continue;
+      button.style.left = `${position.left}px`;
+      button.style.top = `${position.top}px`;
     }
   };
 
   const show = () => {
     items = judged(store, locale, page);
     for (const item of items) {
-      let button = buttons.get(key(item));
+      let button = buttons.get(rowIdentity(item));
       if (!button) {
         button = create("button", { type: "button", className: "mark" });
         button.setAttribute("aria-haspopup", "dialog");
-        button.addEventListener("click", () => (opened === key(item) ? close() : open(key(item))));
-        buttons.set(key(item), button);
+        button.addEventListener("click", () => (opened === rowIdentity(item) ? close() : open(rowIdentity(item))));
+        buttons.set(rowIdentity(item), button);
         layers.get(item.idiom)?.append(button);
       }
       const verdict = item.mark?.verdict ?? (item.before ? "reopened" : "open");
       button.dataset.verdict = verdict;
-      const said = item.mark ? words[verdict] : item.before ? "changed since it was judged" : "open";
+      const said = item.mark ? verdict : item.before ? "changed since it was judged" : "open";
       button.setAttribute("aria-label", `${item.row === "page" ? "The page" : item.title}, ${products[item.idiom]}: ${said}`);
       button.title = item.mark?.note || said;
-      button.setAttribute("aria-expanded", String(opened === key(item)));
+      button.setAttribute("aria-expanded", String(opened === rowIdentity(item)));
     }
     showMenu();
   };
@@ -101,15 +107,24 @@
   let opened;
   const heading = dialog.querySelector(".title");
   const before = dialog.querySelector(".before");
+  const unkept = dialog.querySelector(".unkept");
   const note = dialog.querySelector("textarea");
   const radios = [...dialog.querySelectorAll("[type=radio]")];
   const both = dialog.querySelector(".both");
   const twinBox = both.querySelector("input");
+  const forward = dialog.querySelector("[value=next]");
+  let isForBoth = true;
 
-  const current = () => items.find((item) => key(item) === opened);
+  const current = () => items.find((item) => rowIdentity(item) === opened);
   // The same row on the other device, where it shows the same.
   const twin = (item) =>
     items.find((other) => other.row === item.row && other.idiom !== item.idiom && other.fingerprint === item.fingerprint);
+  const isAlike = (mark, other) => mark?.verdict === other?.verdict && mark?.note === other?.note;
+  const nextOpen = () => {
+    const place = items.findIndex((item) => rowIdentity(item) === opened);
+    return [...items.slice(place + 1), ...items.slice(0, place)]
+      .find((item) => !item.mark && !buttons.get(rowIdentity(item)).hidden);
+  };
 
   const fill = () => {
     const item = current();
@@ -122,15 +137,23 @@
       const { verdict, note, date } = item.before;
       before.textContent = `It has changed since ${new Date(date).toLocaleDateString("en", { dateStyle: "medium" })}: “${verdict}”${note && `, ${note}`}`;
     }
-    note.value = item.mark?.note ?? "";
+    // What is being typed is left alone: an input method may be at work on it.
+    const text = item.mark?.note ?? "";
+    if (note.value !== text) note.value = text;
     for (const radio of radios) radio.checked = radio.value === item.mark?.verdict;
     const other = twin(item);
     both.hidden = !other;
+    // Where something else is said of the other one, it is not said over.
+    twinBox.checked = isForBoth && isAlike(item.mark, other?.mark);
     if (other) both.querySelector("span").textContent = `It is the same on ${products[other.idiom]}: judge both`;
     dialog.querySelector("[value=clear]").disabled = !item.mark;
+    forward.textContent = nextOpen() ? "Next Open Row" : "Next Page";
+    forward.disabled = !nextOpen() && next.hidden;
+    unkept.textContent = warning(store);
+    unkept.hidden = store.isKept;
   };
 
-  const put = (dialog) => {
+  const put = () => {
     const button = buttons.get(opened).getBoundingClientRect();
     const row = anchor(current()).getBoundingClientRect();
     const { width, height } = dialog.getBoundingClientRect();
@@ -144,11 +167,11 @@
 
   const open = (which) => {
     opened = which;
-    fill();
     show();
-    buttons.get(which).scrollIntoView({ block: "nearest" });
+    fill();
     if (!dialog.matches(":popover-open")) dialog.showPopover();
-    put(dialog);
+    buttons.get(which).scrollIntoView({ block: "nearest" });
+    put();
     (radios.find(({ checked }) => checked) ?? radios[0]).focus({ preventScroll: true });
   };
 
@@ -173,21 +196,32 @@
 
   for (const radio of radios) radio.addEventListener("change", () => say(radio.value));
   // A note without a verdict asks something.
-  note.addEventListener("input", () => {
-    const { selectionStart, selectionEnd } = note;
-    say(radios.find(({ checked }) => checked)?.value ?? "question");
-    note.setSelectionRange(selectionStart, selectionEnd);
+  note.addEventListener("input", () => say(radios.find(({ checked }) => checked)?.value ?? "question"));
+  // From now on, the same is said of both.
+  twinBox.addEventListener("change", () => {
+    isForBoth = twinBox.checked;
+    const [mark, other] = [current(), twin(current())].map(({ mark }) => mark);
+    if (!isForBoth || isAlike(mark, other)) return;
+    note.value = joined(mark?.note ?? "", other?.note ?? "");
+    say((mark ?? other).verdict);
   });
   dialog.querySelector("[value=clear]").addEventListener("click", () => {
     say(null);
     radios[0].focus();
   });
-  dialog.querySelector("[value=next]").addEventListener("click", () => {
-    const place = items.findIndex((item) => key(item) === opened);
-    const after = [...items.slice(place + 1), ...items.slice(0, place)];
-    const next = after.find(({ mark }) => !mark) ?? after[0];
-    if (next) open(key(next));
+  forward.addEventListener("click", () => {
+    const item = nextOpen();
+    if (item) open(rowIdentity(item));
+    else next.click();
   });
+  // Space judges, Return goes on.
+  for (const radio of radios) {
+    radio.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      forward.click();
+    });
+  }
   dialog.querySelector("[value=close]").addEventListener("click", () => close());
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !opened) return;
@@ -208,29 +242,31 @@
   const [rest, undo] = ["rest", "undo"].map((value) => menu.querySelector(`[value=${value}]`));
   const script = document.querySelector("script[data-review-items]").src;
   const address = ({ path }) => new URL(path, script).href;
-  // The marks that the last click on `rest` made.
-  let made = [];
+  const links = new Map([...document.querySelectorAll(".panes a")].map((link) => [link.href, link]));
+  // How far each page of the language is.
+  const pages = new Map();
+  // When the last click on `rest` was; its marks bear that date.
+  let made;
 
   const showMenu = () => {
     const counts = counted(items);
     count.hidden = false;
     count.textContent = `${counts.all - counts.open}/${counts.all}`;
     menu.dataset.state = state(counts);
-    progress.textContent = sentence(counts)
-      + (store.isKept ? "" : " · This browser has no room for it: export the review before you leave the page.");
+    progress.textContent = [sentence(counts), warning(store)].filter(Boolean).join(" · ");
     rest.disabled = counts.open === 0;
-    undo.hidden = made.length === 0;
+    undo.hidden = made === undefined;
 
-    const pages = language.panes.map((page) => ({ page, counts: counted(judged(store, locale, page)) }));
+    pages.set(page, counts);
     const place = language.panes.indexOf(page);
-    const open = [...pages.slice(place + 1), ...pages.slice(0, place)].find(({ counts }) => counts.open > 0);
+    const open = [...language.panes.slice(place + 1), ...language.panes.slice(0, place)]
+      .find((page) => pages.get(page).open > 0);
     next.hidden = !open;
     if (open) {
-      next.href = address(open.page);
-      next.querySelector("[lang]").textContent = open.page.title;
+      next.href = address(open);
+      next.querySelector("[lang]").textContent = open.title;
     }
-    const links = new Map([...document.querySelectorAll(".panes a")].map((link) => [link.href, link]));
-    for (const { page, counts } of pages) {
+    for (const [page, counts] of pages) {
       const link = links.get(address(page));
       if (!link) continue;
       link.dataset.review = state(counts);
@@ -239,26 +275,35 @@
   };
 
   rest.addEventListener("click", () => {
-    made = items.filter(({ mark }) => !mark);
-    const date = new Date().toISOString();
-    store.put(locale, page.pane, made.map((item) => ({ ...item, verdict: "right", note: "", date })));
+    made = new Date().toISOString();
+    const those = items.filter(({ mark }) => !mark);
+    store.put(locale, page.pane, those.map((item) => ({ ...item, verdict: "right", note: "", date: made })));
     show();
     undo.focus();
   });
   undo.addEventListener("click", () => {
-    store.put(locale, page.pane, made.map((item) => ({ ...item, verdict: null })));
-    made = [];
+    // Only what is still as it was made: something else may have been said since.
+    const those = judged(store, locale, page).filter(({ mark }) => mark?.date === made);
+    store.put(locale, page.pane, those.map((item) => ({ ...item, verdict: null })));
+    made = undefined;
     show();
     rest.focus();
   });
+  menu.querySelector("[value=export]").addEventListener("click", () =>
+    saveAll(store, { ...menu.dataset, version: new URL(script).search.slice(1) }));
 
   // Other tabs judge the same rows; and a browser that goes back shows a page as it left it.
+  const showAnew = () => {
+    for (const page of language.panes) pages.set(page, counted(judged(store, locale, page)));
+    show();
+    if (opened) fill();
+  };
   addEventListener("storage", ({ key }) => {
-    if (store.holds(key)) show();
+    if (store.holds(key)) showAnew();
   });
-  addEventListener("pageshow", show);
+  addEventListener("pageshow", showAnew);
+  showAnew();
   const observer = new ResizeObserver(place);
-  show();
   for (const item of items) {
     const element = anchor(item);
     if (element) observer.observe(element);
