@@ -157,10 +157,14 @@
     const button = buttons.get(opened).getBoundingClientRect();
     const row = anchor(current()).getBoundingClientRect();
     const { width, height } = dialog.getBoundingClientRect();
-    // Below the row, so that it can be seen; else above it.
+    // Below the row, so that it can be seen; else above it; where a screen is too low, beside its button.
     const below = Math.min(row.bottom, button.bottom + 48) + 8;
-    const top = below + height + 8 < innerHeight ? below : Math.min(row.top, button.top) - 8 - height;
-    const left = button.left < innerWidth / 2 || button.right < width ? button.left : button.right - width;
+    const above = Math.min(row.top, button.top) - 8 - height;
+    const top = below + height + 8 < innerHeight ? below : above;
+    const ways = { start: button.left, end: button.right - width, after: button.right + 8, before: button.left - 8 - width };
+    const left = top >= 8
+      ? (button.left < innerWidth / 2 || ways.end < 0 ? ways.start : ways.end)
+      : (ways.after + width + 8 < innerWidth ? ways.after : ways.before);
     dialog.style.setProperty("--left", `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`);
     dialog.style.setProperty("--top", `${Math.max(8, Math.min(top, innerHeight - height - 8))}px`);
   };
