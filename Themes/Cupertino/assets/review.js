@@ -70,7 +70,7 @@
   // All are measured, then all are moved: by turns, the browser would lay out the page for each.
   const place = () => {
     const boxes = new Map([...layers].map(([idiom, layer]) => [idiom, layer.getBoundingClientRect()]));
-    const size = 1.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const size = Number.parseFloat(getComputedStyle(layers.values().next().value).getPropertyValue("--size"));
     const positions = items.map((item) => position(item, boxes.get(item.idiom), size));
     for (const [number, position] of positions.entries()) {
       const button = buttons.get(rowIdentity(items[number]));
@@ -234,7 +234,9 @@
   });
   for (const type of ["pointerdown", "focusin"]) {
     document.addEventListener(type, (event) => {
-      if (opened && !dialog.contains(event.target) && !event.target.closest(".mark")) close({ isFocused: false });
+      // A form may be the target.
+      const isOfReview = Element.prototype.closest.call(event.target, ".verdict, .mark") !== null;
+      if (opened && !isOfReview) close({ isFocused: false });
     });
   }
 
