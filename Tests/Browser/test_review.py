@@ -334,6 +334,37 @@ def test_by_keys_alone(review):
     assert review.browser.switch_to.active_element.get_attribute("aria-label").startswith("Sync")
 
 
+@pytest.mark.parametrize("width, height", [(1440, 1000), (500, 900), (1000, 560)])
+def test_the_dialog_does_not_cover_its_row(review, width, height):
+    review.browser.set_window_size(width, height)
+    review.open()
+    places = review.browser.execute_script("""
+        return [...document.querySelectorAll('.mark')].map((mark) => {
+          mark.click();
+          const [dialog, box] = [document.querySelector('.verdict'), mark].map((e) => e.getBoundingClientRect());
+          const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return [mark.ariaLabel, seen === mark, dialog.height < 400,
+            dialog.top >= 0 && dialog.left >= 0 && dialog.bottom <= innerHeight && dialog.right <= innerWidth];
+        });""")
+    assert len(places) == 11
+    assert [place for place in places if place[1:] != [True, True, True]] == []
+
+
+def test_a_form_may_have_keys_of_any_name(review, project):
+    names = ["closest", "matches", "getBoundingClientRect", "after", "contains", "constructor"]
+    project.build(**{"Root.plist": page(*(row("TextField", Key=name, Title=name) for name in names))})
+    review.open()
+    for name in names:
+        review.button(name).click()
+        review.find(".verdict [value=right]").click()
+        # The screen beside the rows is the form itself.
+        review.browser.execute_script("""
+            const form = document.querySelector('form.screen');
+            EventTarget.prototype.dispatchEvent.call(form, new Event('pointerdown', {bubbles: true}));""")
+        assert not review.find(".verdict").is_displayed()
+    assert set(review.open().marks().values()) == {"open", "right"}
+
+
 def test_marks_stand_beside_their_rows(review):
     for locale in ("en", "ar"):
         review.open(locale=locale)
