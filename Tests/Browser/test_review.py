@@ -466,8 +466,23 @@ def test_undo_leaves_what_was_said_since(review):
     assert review.find(".verdict textarea").get_attribute("value") == "Ouch."
 
 
-# WebKit's MiniBrowser loses its session with a second window.
+def test_what_was_cleared_can_be_brought_back(review):
+    review.mark("Sync", "wrong", "A long story.")
+    review.button("Sync").click()
+    clear = review.find(".verdict [value=clear]")
+    clear.click()
+    assert review.marks()["Sync"] == review.marks("iPad")["Sync"] == "open"
+    assert clear.text == "Undo"
+    clear.click()
+    assert review.marks()["Sync"] == review.marks("iPad")["Sync"] == "wrong"
+    assert review.find(".verdict textarea").get_attribute("value") == "A long story."
+    clear.click()
+    review.find(".verdict [value=right]").click()
+    assert clear.text == "Clear" and review.open().marks()["Sync"] == "right"
+
+
 def test_two_tabs_judge_one_page(chromium, project):
+    # Chromium alone: WebKit's MiniBrowser loses its session with a second window.
     review, browser = Review(chromium, project).open(), chromium
     first = browser.current_window_handle
     review.button("Sync").click()

@@ -112,8 +112,11 @@
   const radios = [...dialog.querySelectorAll("[type=radio]")];
   const both = dialog.querySelector(".both");
   const twinBox = both.querySelector("input");
+  const clear = dialog.querySelector("[value=clear]");
   const forward = dialog.querySelector("[value=next]");
   let isForBoth = true;
+  // The marks that the last click on `clear` took away; a second click brings them back.
+  let cleared = [];
 
   const current = () => items.find((item) => rowIdentity(item) === opened);
   // The same row on the other device, where it shows the same.
@@ -146,7 +149,8 @@
     // Where something else is said of the other one, it is not said over.
     twinBox.checked = isForBoth && isAlike(item.mark, other?.mark);
     if (other) both.querySelector("span").textContent = `It is the same on ${products[other.idiom]}: judge both`;
-    dialog.querySelector("[value=clear]").disabled = !item.mark;
+    clear.textContent = cleared.length ? "Undo" : "Clear";
+    clear.disabled = !item.mark && cleared.length === 0;
     forward.textContent = nextOpen() ? "Next Open Row" : "Next Page";
     forward.disabled = !nextOpen() && next.hidden;
     unkept.textContent = warning(store);
@@ -171,6 +175,7 @@
 
   const open = (which) => {
     opened = which;
+    cleared = [];
     show();
     fill();
     if (!dialog.matches(":popover-open")) dialog.showPopover();
@@ -188,14 +193,19 @@
     if (isFocused) button.focus({ preventScroll: true });
   };
 
-  const say = (verdict) => {
-    const item = current();
-    const mark = { verdict, note: verdict === null ? "" : note.value, date: new Date().toISOString() };
-    const other = twin(item);
-    const those = other && twinBox.checked ? [item, other] : [item];
-    store.put(locale, page.pane, those.map((item) => ({ ...item, ...mark })));
+  // The item whose dialog is open, and the other device's where the same is to be said of it.
+  const addressed = () => [current(), twinBox.checked && twin(current())].filter(Boolean);
+
+  const keep = (marks) => {
+    store.put(locale, page.pane, marks);
     show();
     fill();
+  };
+
+  const say = (verdict) => {
+    cleared = [];
+    const date = new Date().toISOString();
+    keep(addressed().map((item) => ({ ...item, verdict, note: note.value, date })));
   };
 
   for (const radio of radios) radio.addEventListener("change", () => say(radio.value));
@@ -209,9 +219,10 @@
     note.value = joined(mark?.note ?? "", other?.note ?? "");
     say((mark ?? other).verdict);
   });
-  dialog.querySelector("[value=clear]").addEventListener("click", () => {
-    say(null);
-    radios[0].focus();
+  clear.addEventListener("click", () => {
+    const marks = cleared;
+    cleared = marks.length ? [] : addressed().map(({ mark }) => mark).filter(Boolean);
+    keep(marks.length ? marks : cleared.map((mark) => ({ ...mark, verdict: null })));
   });
   forward.addEventListener("click", () => {
     const item = nextOpen();
