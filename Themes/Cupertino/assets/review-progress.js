@@ -67,6 +67,9 @@
     return new URL(page.path, script).href + (index === null ? "" : `#${idiom}-row-${index}`);
   };
 
+  // No page is held up by a note of megabytes, which is all there in exports.
+  const clipped = (note) => (note.length > 10_000 ? `${note.slice(0, 10_000)}…` : note);
+
   // What is said of both devices alike is said once.
   const remark = (items, said, note) => {
     const [item] = items;
@@ -77,7 +80,7 @@
       create("span", { className: `badge ${said}` }, said === "wrong" || said === "question" ? said : "changed since"),
       " ", href ? create("a", { href }, title) : title, " ",
       create("span", { className: "file" }, `${item.pane}, ${item.locale}, ${devices}`),
-      ...(note ? [create("p", {}, note)] : []));
+      ...(note ? [create("p", {}, clipped(note))] : []));
   };
 
   const showRemarks = (items, gone) => {
