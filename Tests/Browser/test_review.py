@@ -301,6 +301,58 @@ def test_all_at_once_and_back(review):
         lambda browser: browser.current_url.endswith("/compare/More.html"))
 
 
+def test_clicks_on_texts_of_the_dialog_leave_it_open(review):
+    review.button("Sync").click()
+    for selector in (".title", ".place", "label[for]", ".ways"):
+        review.find(f".verdict {selector}").click()
+        assert review.find(".verdict").is_displayed(), selector
+    review.find(".verdict label.wrong").click()
+    assert review.marks()["Sync"] == "wrong"
+    review.find(".verdict label.both").click()
+    assert review.find(".verdict").is_displayed()
+    assert not review.find(".verdict .both input").is_selected()
+
+
+def test_unticked_the_other_device_keeps_what_was_said(review):
+    review.mark("Name", "right", "Here it is right.", device="iPad", both=False)
+    review.button("Sync").click()
+    review.find(".verdict [value=question]").click()
+    assert review.marks("iPad")["Sync"] == "question"
+    review.find(".verdict .both input").click()
+    assert review.marks("iPad")["Sync"] == "open" and review.marks()["Sync"] == "question"
+    review.find(".verdict textarea").send_keys("?")
+    assert review.marks("iPad")["Sync"] == "open"
+    # Ticked, then unticked again: what was said before comes back, the note too.
+    review.find(".verdict [value=close]").click()
+    review.button("Name").click()
+    review.find(".verdict [value=wrong]").click()
+    review.find(".verdict .both input").click()
+    assert review.marks("iPad")["Name"] == "wrong"
+    review.find(".verdict .both input").click()
+    assert review.marks("iPad")["Name"] == "right"
+    review.find(".verdict [value=close]").click()
+    review.button("Name", "iPad").click()
+    assert review.find(".verdict textarea").get_attribute("value") == "Here it is right."
+    # The next row is for both again.
+    review.find(".verdict [value=close]").click()
+    review.button("General").click()
+    assert review.find(".verdict .both input").is_selected()
+
+
+def test_all_can_be_deleted(review):
+    review.mark("Sync", "wrong", "Off.")
+    review.overview()
+    review.browser.execute_script("window.confirm = (text) => { window.asked = text; return false; }")
+    review.find(".review-tools [value=delete]").click()
+    assert "(2)" in review.browser.execute_script("return asked")
+    assert review.progress().startswith("2 of 30 judged")
+    review.browser.execute_script("window.confirm = () => true")
+    review.find(".review-tools [value=delete]").click()
+    assert review.find(".review-message").text == "2 marks deleted"
+    assert review.progress() == "0 of 30 judged" and review.remarks() == {}
+    assert set(review.open().marks().values()) == {"open"}
+
+
 def test_the_overview_tells_how_far_it_is(review):
     review.mark("Sync", "right")
     review.open("More").mark("More of it.", "question", "Why?")

@@ -19,16 +19,20 @@ extension Screen {
   /// it, from the top.
   func reviewItems(in dialect: Dialect) -> [ReviewItem] {
     var names: Set<LiteralString> = []
+    // The last number of each name: thousands of rows may share one.
+    var numbers: [LiteralString: Int] = [:]
     let elements = sections.flatMap { section in
       [section.group].compactMap { $0 }.filter(saysSomething) + section.rows
     }
     let items = elements.map { element in
-      var name = element.reviewName
-      var number = 2
+      let plain = element.reviewName
+      var name = plain
+      var number = numbers[LiteralString(plain), default: 1]
       while !names.insert(LiteralString(name)).inserted {
-        name = "\(element.reviewName)~\(number)"
         number += 1
+        name = "\(plain)~\(number)"
       }
+      numbers[LiteralString(plain)] = number
       return ReviewItem(
         name: name, fingerprint: fingerprint(of: element, in: dialect), index: element.index,
         title: reviewTitle(of: element))

@@ -41,7 +41,7 @@ struct ReviewSection {
       "div", [.class("review-tools links needs-scripting")],
       [
         button("json", "Export"), button("markdown", "As Markdown"), button("csv", "As CSV"),
-        button("import", "Import…"),
+        button("import", "Import…"), button("delete", "Delete All…"),
         .element(
           "input",
           [

@@ -77,7 +77,7 @@
     const title = create("bdi", { lang: item.locale }, item.title);
     const devices = items.map(({ idiom }) => products[idiom]).join(" and ");
     return create("li", {},
-      create("span", { className: `badge ${said}` }, said === "wrong" || said === "question" ? said : "changed since"),
+      create("span", { className: `badge ${said}` }, said === "reopened" ? "changed since" : said),
       " ", href ? create("a", { href }, title) : title, " ",
       create("span", { className: "file" }, `${item.pane}, ${item.locale}, ${devices}`),
       ...(note ? [create("p", {}, clipped(note))] : []));
@@ -111,7 +111,7 @@
     showTable(items);
     showRemarks(items, gone);
     const isEmpty = !items.some(({ mark, before }) => mark ?? before) && gone.length === 0;
-    for (const value of ["json", "markdown", "csv"]) section.querySelector(`[value=${value}]`).disabled = isEmpty;
+    for (const value of ["json", "markdown", "csv", "delete"]) section.querySelector(`[value=${value}]`).disabled = isEmpty;
   };
 
   // Out -----------------------------------------------------------------------------------------
@@ -195,6 +195,14 @@
     chooser.value = "";
     show();
     message.textContent = said.join(" · ");
+  });
+
+  section.querySelector("[value=delete]").addEventListener("click", () => {
+    const count = store.all().length;
+    if (!confirm(`Delete all marks of “${name}” in this browser (${count})? Those that you did not export are lost.`)) return;
+    store.clear();
+    show();
+    message.textContent = `${numbered(count, "mark")} deleted`;
   });
 
   // What other tabs say comes by the letter, and is of no use to a page that is not seen.

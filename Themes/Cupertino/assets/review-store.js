@@ -121,6 +121,11 @@
       return counts;
     }
 
+    // Takes all marks away.
+    clear() {
+      for (const { locale, pane } of this.all()) this.#write(this.#address(locale, pane), []);
+    }
+
     #address(locale, pane) {
       return `${this.#prefix}${locale} ${pane}`;
     }

@@ -114,7 +114,9 @@
   const twinBox = both.querySelector("input");
   const clear = dialog.querySelector("[value=clear]");
   const forward = dialog.querySelector("[value=next]");
-  let isForBoth = true;
+  let isForBoth;
+  // What was said of the other device when the dialog was opened.
+  let twinMark;
   // The marks that the last click on `clear` took away; a second click brings them back.
   let cleared = [];
 
@@ -176,7 +178,9 @@
   const open = (which) => {
     opened = which;
     cleared = [];
+    isForBoth = true;
     show();
+    twinMark = twin(current())?.mark;
     fill();
     if (!dialog.matches(":popover-open")) dialog.showPopover();
     buttons.get(which).scrollIntoView({ block: "nearest" });
@@ -211,11 +215,15 @@
   for (const radio of radios) radio.addEventListener("change", () => say(radio.value));
   // A note without a verdict asks something.
   note.addEventListener("input", () => say(radios.find(({ checked }) => checked)?.value ?? "question"));
-  // From now on, the same is said of both.
   twinBox.addEventListener("change", () => {
     isForBoth = twinBox.checked;
     const [mark, other] = [current(), twin(current())].map(({ mark }) => mark);
-    if (!isForBoth || isAlike(mark, other)) return;
+    if (!isForBoth) {
+      // The other device keeps what was said of it before.
+      if (!isAlike(other, twinMark)) keep([twinMark ?? { ...other, verdict: null }]);
+      return;
+    }
+    if (isAlike(mark, other)) return;
     note.value = joined(mark?.note ?? "", other?.note ?? "");
     say((mark ?? other).verdict);
   });
