@@ -51,8 +51,7 @@ struct DiffCommand {
 
   func run(on console: Console) throws -> ExitStatus {
     let project = try Project(configFile: nil).configuration
-    let dialect = arguments[CommandOption.dialect] ?? project.dialect
-    let sources = try sources(in: dialect, console)
+    let sources = try sources(of: project, console)
     let bundles = sources.map { $0.bundle(developmentLanguage: project.developmentLanguage) }
     // What cannot be read is missing, and would be taken for removed.
     for (source, bundle) in zip(sources, bundles) where !source.contents.files.isEmpty {
@@ -80,13 +79,19 @@ struct DiffCommand {
   }
 
   /// The earlier version and the later one.
-  private func sources(in dialect: Dialect, _ console: Console) throws -> [BundleSource] {
+  private func sources(of project: SiteConfiguration, _ console: Console) throws -> [BundleSource] {
     let operands = arguments.operands
     guard let words = arguments[Self.git] else {
       guard operands.count == 2 else {
         throw CommandFailure("NEW is missing; two revisions of one bundle are compared by “--git”")
       }
-      return try operands.map { try BundleSource(only: $0, in: dialect) }
+      if operands[0].contains(".."), GitRange(operands[0]) != nil,
+        FileSystem.kind(of: operands[0]) == nil
+      {
+        throw CommandFailure(
+          "there is no folder “\(operands[0])”; revisions are compared by “--git \(operands[0])”")
+      }
+      return try operands.map { try source(at: $0, project) }
     }
     guard operands.count == 1 else {
       throw CommandFailure("with “--git”, there is one path; “\(operands[1])” is one too many")
@@ -95,12 +100,20 @@ struct DiffCommand {
       throw CommandFailure(
         "“\(words)” names no revisions; write “REV1..REV2”, or “REV1” for the files as they are")
     }
-    return try sources(of: operands[0], range, in: dialect, console)
+    return try sources(of: operands[0], range, project, console)
+  }
+
+  /// A bundle in the folders as they are.
+  private func source(at path: String, _ project: SiteConfiguration) throws -> BundleSource {
+    try BundleSource(
+      only: project.operand(path), in: arguments[CommandOption.dialect], of: project)
   }
 
   private func sources(
-    of path: String, _ range: GitRange, in dialect: Dialect, _ console: Console
+    of path: String, _ range: GitRange, _ project: SiteConfiguration, _ console: Console
   ) throws -> [BundleSource] {
+    let dialect =
+      arguments[CommandOption.dialect] ?? project.operand(path).dialect ?? project.dialect
     let repository = try GitRepository(holding: path)
     let old =
       range.isFromMergeBase
@@ -114,7 +127,7 @@ struct DiffCommand {
       if let new = range.new {
         try repository.source(at: new, in: dialect)
       } else {
-        FileSystem.kind(of: path) == nil ? nil : try BundleSource(only: path, in: dialect)
+        FileSystem.kind(of: path) == nil ? nil : try source(at: path, project)
       }
     guard former != nil || latter != nil else {
       throw CommandFailure("there is no “\(path)” in “\(names[0])”, nor in “\(names[1])”")

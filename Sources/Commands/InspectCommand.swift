@@ -46,8 +46,9 @@ struct InspectCommand {
     // Where a project's file says how its bundles are read, it says so for this one.
     let project = try Project(configFile: nil)
     let configuration = project.configuration
-    let dialect = arguments[CommandOption.dialect] ?? configuration.dialect
-    let source = try BundleSource(only: arguments.operands[0], in: dialect)
+    let source = try BundleSource(
+      only: configuration.operand(arguments.operands[0]),
+      in: arguments[CommandOption.dialect], of: configuration)
     let bundle = source.bundle(developmentLanguage: configuration.developmentLanguage)
     var diagnostics =
       project.diagnostics
@@ -136,18 +137,22 @@ struct InspectCommand {
 }
 
 extension BundleSource {
-  /// The one bundle that an operand means.
-  init(only operand: String, in dialect: Dialect) throws {
-    let paths = try BundleFinder.bundles(at: operand, in: dialect)
+  /// The one bundle that an operand means, read in a dialect; nil for that of the project's file.
+  init(
+    only operand: SiteConfiguration.BundleOperand, in dialect: Dialect?,
+    of configuration: SiteConfiguration
+  ) throws {
+    let dialect = dialect ?? operand.dialect ?? configuration.dialect
+    let paths = try BundleFinder.bundles(at: operand.path, in: dialect)
     guard let path = paths.first else {
-      throw CommandFailure("there is no settings bundle in “\(operand)”")
+      throw CommandFailure("there is no settings bundle in “\(operand.path)”")
     }
     guard paths.count == 1 else {
       let list = paths.map { "\n  \($0)" }.joined()
       throw CommandFailure(
-        "there are several settings bundles in “\(operand)”; name one of them:\(list)")
+        "there are several settings bundles in “\(operand.path)”; name one of them:\(list)")
     }
-    try self.init(path, in: dialect)
+    try self.init(path, in: dialect, named: operand.name)
   }
 }
 

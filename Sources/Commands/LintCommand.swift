@@ -126,7 +126,7 @@ extension SiteConfiguration {
   /// Lets what the command line says of bundles and documents outrank the project's file.
   mutating func read(_ operands: [String], in dialect: Dialect?, documents: String?) {
     if !operands.isEmpty {
-      bundles = operands.map { .init($0) }
+      bundles = operands.map(operand)
       // The project's documents are about its own bundles.
       documentsFolder = nil
     }

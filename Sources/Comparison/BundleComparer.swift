@@ -123,6 +123,7 @@ struct BundleComparer {
       return differences.ofPages(file, other).map { difference in
         var change = Change(kind: .changed, subject: subject(partner.name))
         change.take(difference)
+        change.isBreaking = difference.property == .container
         change.oldPlace = old.place(of: pane)
         change.newPlace = new.place(of: partner)
         return change
@@ -164,7 +165,8 @@ struct BundleComparer {
         change.newPlace = new.place(of: element)
         let isSetting = change.subject.kind == .setting
         change.isBreaking =
-          isSetting && [.type, .defaultValue, .key].contains(difference.property)
+          isSetting
+          && [.type, .defaultValue, .key, .trueValue, .falseValue].contains(difference.property)
         found.append(change)
       }
       if matching.renamed.contains(place) {

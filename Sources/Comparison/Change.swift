@@ -55,6 +55,11 @@ package struct Change: Sendable {
     package static let type = Property("Type")
     package static let key = Property("Key")
     package static let defaultValue = Property("DefaultValue")
+    /// What a switch stores.
+    package static let trueValue = Property("TrueValue")
+    package static let falseValue = Property("FalseValue")
+    /// Where the settings of a page are stored.
+    package static let container = Property("ApplicationGroupContainerIdentifier")
     /// The devices that show an element or a page.
     package static let devices = Property("devices")
     /// The page, or the title of the group, that an element stands in.
@@ -109,6 +114,7 @@ package struct Change: Sendable {
   package internal(set) var oldPlace: Place?
   package internal(set) var newPlace: Place?
   /// Whether what is stored on devices may be lost, or be read as something else: the bundle has the
-  /// key no longer, or its type or default is another.
+  /// key no longer, its type, its default or what a switch stores is another, or they are stored
+  /// elsewhere.
   package internal(set) var isBreaking = false
 }

@@ -53,7 +53,7 @@ struct Differences {
           new: b.defaultValue.map(Change.Value.init)))
     }
     if let choices = a.choices, let others = b.choices {
-      found += self.choices(choices, others, files)
+      found += self.choices(choices, others, files) + spares(a.dictionary, b.dictionary)
       told.formUnion(["Values", "Titles", "ShortTitles"])
     }
     if let traits = a.textInputTraits, let others = b.textInputTraits {
@@ -89,10 +89,10 @@ struct Differences {
     _ old: PropertyListDictionary, _ new: PropertyListDictionary, leavingOut told: Set<String>,
     texts: Set<String>, _ files: Files
   ) -> [Difference] {
-    var seen = told
+    var seen = Set(told.map { LiteralString($0) })
     return (old.entries + new.entries).flatMap { entry -> [Difference] in
+      guard seen.insert(entry.key).inserted else { return [] }
       let key = entry.key.text
-      guard seen.insert(key).inserted else { return [] }
       return value(key, old[key], new[key], isText: texts.contains(key), files)
     }
   }
@@ -106,10 +106,10 @@ struct Differences {
     if old?.dictionary != nil || new?.dictionary != nil, let a = dictionaries[0],
       let b = dictionaries[1]
     {
-      var seen: Set<String> = []
+      var seen: Set<LiteralString> = []
       return (a.entries + b.entries).flatMap { entry -> [Difference] in
+        guard seen.insert(entry.key).inserted else { return [] }
         let key = entry.key.text
-        guard seen.insert(key).inserted else { return [] }
         return value("\(name).\(key)", a[key], b[key], isText: isText, files)
       }
     }
@@ -147,6 +147,22 @@ struct Differences {
   }
 
   // MARK: - Choices
+
+  /// Lists with other numbers of members that belong to no value: they make no choice, and yet somebody
+  /// wrote or removed them.
+  private func spares(
+    _ old: PropertyListDictionary, _ new: PropertyListDictionary
+  ) -> [Difference] {
+    ["Titles", "ShortTitles"].compactMap { name in
+      let numbers = [old, new].map { dictionary in
+        (dictionary[name]?.array?.count).map { $0 - (dictionary["Values"]?.array?.count ?? 0) } ?? 0
+      }
+      guard numbers[0] != numbers[1], numbers.contains(where: { $0 > 0 }) else { return nil }
+      return Difference(
+        property: .init(name), old: old[name].map(Change.Value.init),
+        new: new[name].map(Change.Value.init))
+    }
+  }
 
   private func choices(_ old: Choices, _ new: Choices, _ files: Files) -> [Difference] {
     var found: [Difference] = []

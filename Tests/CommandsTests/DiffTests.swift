@@ -247,6 +247,12 @@ struct DiffGitTests {
     #expect(run.remarks.hasPrefix("vitrine: \(reason)"), "\(run.remarks)")
   }
 
+  @Test func revisionsWithoutTheirOptionAreKnown() async {
+    let run = await Recording(["diff", "v1..v2", repository.folder.path(Self.bundle)])
+    #expect(run.status == .couldNotRun)
+    #expect(run.remarks.contains("revisions are compared by “--git v1..v2”"), "\(run.remarks)")
+  }
+
   @Test func aFolderOutsideOfARepositoryIsNamed() async throws {
     let other = try TemporaryFolder()
     let run = await Recording(["diff", "--git", "a..b", other.path])
@@ -311,6 +317,13 @@ struct DiffGitTests {
     try repository.commit("links")
     let run = await diff("v3..links")
     #expect(run.product.contains("page Copy: added"), "\(run.product)")
+    // As systems do, links that lead to links are followed; those in a circle lead nowhere.
+    try repository.folder.link("\(Self.bundle)/Second.plist", to: "Copy.plist")
+    try repository.folder.link("\(Self.bundle)/Round.plist", to: "Round.plist")
+    try repository.commit("chains")
+    let chains = await diff("links..chains")
+    #expect(chains.product.contains("page Second: added") && !chains.product.contains("Round"))
+    #expect(await diff("chains").product == "")
     #expect(!run.product.contains("Stray"))
   }
 }

@@ -15,6 +15,12 @@ struct BundleComparisonTests {
       ["Type": "PS\(type)Specifier", "Key": key, "Title": "T \(key)", "DefaultValue": "1"], more)
   }
 
+  private static func choices(
+    _ values: [String], _ titles: [String]
+  ) -> KeyValuePairs<String, String> {
+    ["Values": BundleFixture.strings(values), "Titles": BundleFixture.strings(titles)]
+  }
+
   private static func titled(_ key: String, _ title: String) -> String {
     BundleFixture.specifier("TextField", ["Key": key, "Title": title])
   }
@@ -58,6 +64,20 @@ struct BundleComparisonTests {
         ["Root": [titled("k", "Two"), titled("k", "One")]],
         ["reordered setting k place: 2 → 1"]),
       Case("added", ["Root": [g, a]], ["Root": [g, a, b]], ["added setting b"]),
+      Case(
+        "what a switch stores", ["Root": [a]],
+        ["Root": [row("a", "ToggleSwitch", ["TrueValue": "on", "FalseValue": "off"])]],
+        ["! changed setting a TrueValue: – → on", "! changed setting a FalseValue: – → off"]),
+      Case(
+        "a title without a value",
+        ["Root": [row("a", "MultiValue", choices(["1"], ["A"]))]],
+        ["Root": [row("a", "MultiValue", choices(["1"], ["A", "B"]))]],
+        ["changed setting a Titles: (A) → (A, B)"]),
+      Case(
+        "a key in other characters that look the same",
+        ["Root": [row("a", "ToggleSwitch", ["\u{E9}": "1"])]],
+        ["Root": [row("a", "ToggleSwitch", ["e\u{301}": "1"])]],
+        ["changed setting a \u{E9}: 1 → –", "changed setting a e\u{301}: – → 1"]),
       Case("removed", ["Root": [g, a, b]], ["Root": [g, b]], ["! removed setting a"]),
       Case(
         "renamed", ["Root": [g, a, b, c]],
@@ -285,7 +305,7 @@ struct BundleComparisonTests {
     #expect(
       BundleComparison(old.read(), new.read()).changes.map(\.line) == [
         "changed page Root StringsTable: Root → –",
-        "changed page Root ApplicationGroupContainerIdentifier: – → group.x",
+        "! changed page Root ApplicationGroupContainerIdentifier: – → group.x",
       ])
   }
 

@@ -69,16 +69,14 @@ package struct BundleSource: Sendable {
   ///   - path: The path by which the user calls it, whether there is something or not.
   ///   - interface: The path in `contents` of a file of Interface Builder; nil for a bundle.
   ///   - dialect: Whose reading of the bundle counts.
-  ///   - diagnostics: What is wrong with the files.
   init(
-    _ contents: BundleContents, calledAs path: String, interface: String?, in dialect: Dialect,
-    diagnostics: [Diagnostic] = []
+    _ contents: BundleContents, calledAs path: String, interface: String?, in dialect: Dialect
   ) {
     self.path = contents.path
     self.dialect = dialect
     self.contents = contents
     self.interface = interface.map { ($0, Self.interfaceName(of: path)) }
-    self.diagnostics = diagnostics
+    diagnostics = []
     appName = interface == nil ? Self.name(of: path) : Self.interfaceName(of: path)
     slug = Self.slug(of: appName)
   }

@@ -89,7 +89,11 @@ package struct ProjectBundles: Sendable {
       ).map { ($0, configuration.dialect, nil) }
       // A project may consist of documents alone.
       if bundles.isEmpty, configuration.documentsFolder == nil {
-        throw BuildError("there is no Settings.bundle below the current folder")
+        let others = try BundleFinder.settingsBundles(
+          below: ".", leavingOut: configuration.output, in: .inApp)
+        throw BuildError(
+          "there is no Settings.bundle below the current folder"
+            + (others.first.map { ", but “\($0)”: “--dialect in-app” reads it" } ?? ""))
       }
     }
     // One site may show a bundle in both dialects.

@@ -66,3 +66,17 @@ package struct SiteConfiguration: Sendable {
 
   package init() {}
 }
+
+extension SiteConfiguration {
+  /// A bundle that the command line names, with what the project's file says of it: whose reading of it
+  /// counts, and what it is called.
+  package func operand(_ path: String) -> BundleOperand {
+    let place = FileSystem.realPath(path) ?? path
+    for declared in bundles ?? [] {
+      let folder = FileSystem.realPath(declared.path) ?? declared.path
+      if place == folder { return BundleOperand(path, in: declared.dialect, named: declared.name) }
+      if place.hasPrefix(folder + "/") { return BundleOperand(path, in: declared.dialect) }
+    }
+    return BundleOperand(path)
+  }
+}

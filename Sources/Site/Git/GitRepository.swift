@@ -68,7 +68,9 @@ package struct GitRepository: Sendable {
   ) throws -> BundleSource? {
     let commit = try commit(revision)
     let called = "\(name ?? revision):\(path)"
-    if BundleFinder.isInterface(path) { return try interface(at: commit, called, dialect) }
+    if BundleFinder.isInterface(path) {
+      return try interface(at: commit, calledAs: name ?? revision, dialect)
+    }
     let tree = try tree(at: commit, below: pathFromTop)
     guard !tree.isEmpty else { return nil }
     guard let root = try root(of: tree.keys.sorted(), called, dialect) else {
@@ -129,14 +131,14 @@ package struct GitRepository: Sendable {
   }
 
   private func interface(
-    at commit: String, _ called: String, _ dialect: Dialect
+    at commit: String, calledAs name: String, _ dialect: Dialect
   ) throws -> BundleSource? {
     let parent = FileSystem.parent(of: pathFromTop)
     let isLocalized = parent?.hasSuffix(".lproj") ?? false
     let top = isLocalized ? parent.flatMap(FileSystem.parent) : parent
     let file = pathFromTop.path(below: top)
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    let table = (name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name) + ".strings"
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    let table = (last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last) + ".strings"
     let language = FileSystem.parent(of: file)
     let tree = try tree(at: commit, below: top ?? "").filter { path, _ in
       let folder = FileSystem.parent(of: path)
@@ -144,11 +146,11 @@ package struct GitRepository: Sendable {
       return path == file || isLocalized && isTable && folder != language
     }
     guard tree[file] != nil else { return nil }
-    // Without the file, and the slash before it; what is left of `REVISION:` may stay alone.
-    let folder = String(decoding: called.utf8.dropLast(file.utf8.count), as: UTF8.self)
+    // As the user calls it, without the file; as git does, where the user stands below the folder.
+    let isWhole = path == file || path.hasSuffix("/" + file)
+    let folder = isWhole ? String(path.dropLast(file.count)).trimmingSlashes : top ?? ""
     return BundleSource(
-      try contents(tree, path: folder.trimmingSlashes), calledAs: path, interface: file, in: dialect
-    )
+      try contents(tree, path: "\(name):\(folder)"), calledAs: path, interface: file, in: dialect)
   }
 
   /// The files below a folder of a commit, by their paths there.
@@ -201,11 +203,18 @@ package struct GitRepository: Sendable {
     let links = tree.filter(\.value.isLink)
     let targets = try blobs(links.values.map(\.id))
     for (file, link) in links {
-      // As in a folder, a link counts for a file of the bundle, and for nothing else.
-      let target = targets[link.id].flatMap {
-        Self.target(String(decoding: $0, as: UTF8.self), from: file)
+      // As in a folder, a link counts for a file of the bundle, and for nothing else; one that leads to
+      // a link is followed, as often as systems do.
+      var (place, entry) = (file, Optional(link))
+      for _ in 0..<40 {
+        guard let link = entry, link.isLink else { break }
+        let target = targets[link.id].flatMap {
+          Self.target(String(decoding: $0, as: UTF8.self), from: place)
+        }
+        place = target ?? ""
+        entry = tree[place]
       }
-      entries[file] = target.flatMap { tree[$0] }.flatMap { $0.isLink ? nil : $0 }
+      entries[file] = entry.flatMap { $0.isLink ? nil : $0 }
     }
     let readable = entries.values.filter { $0.size <= BundleSource.largestFile }
     let blobs = try blobs(Array(Set(readable.map(\.id))).sorted())
