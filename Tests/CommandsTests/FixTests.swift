@@ -187,6 +187,29 @@ struct FixTests {
     }
   }
 
+  /// What is missing at the very end is on the line of what is missing before it.
+  @Test func aDryRunShowsALastLineThatIsNotEnded() async throws {
+    try folder.write([
+      "Settings.bundle/Root.plist": BundleFixture.page(
+        BundleFixture.specifier("Group", ["Title": "A"]),
+        keys: "<key>StringsTable</key><string>Root</string>"),
+      "Settings.bundle/en.lproj/Root.strings": "\"A\" = \"B\";\n\"C\" \"D\"",
+    ])
+    let run = await lint(["--fix", "--dry-run"])
+    #expect(
+      run.product.hasSuffix(
+        """
+        @@ -1,2 +1,2 @@
+         "A" = "B";
+        -"C" "D"
+        \\ No newline at end of file
+        +"C" = "D";
+        \\ No newline at end of file
+
+        """))
+    #expect(run.firstRemark == "2 would be fixed in 1 file")
+  }
+
   @Test func namesOfPagesAreFixed() async throws {
     try folder.write([
       "Settings.bundle/Root.plist": BundleFixture.page(

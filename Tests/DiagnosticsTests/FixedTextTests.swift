@@ -78,6 +78,16 @@ struct FixedTextTests {
         "a", ["1-1:;"],
         "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a;\n\\ No newline at end of file\n"
       ),
+      (
+        "a\nbc", ["2-3:B", "4-4:;"],
+        "@@ -1,2 +1,2 @@\n a\n-bc\n\\ No newline at end of file\n"
+          + "+Bc;\n\\ No newline at end of file\n"
+      ),
+      (
+        "a\nb", ["0-2:", "3-3:;"],
+        "@@ -1,2 +1 @@\n-a\n-b\n\\ No newline at end of file\n"
+          + "+b;\n\\ No newline at end of file\n"
+      ),
       ("a", ["1-1:;\n"], "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a;\n"),
       ("", ["0-0:a\n"], "@@ -0,0 +1 @@\n+a\n"), ("a\n", ["2-2:b\n"], "@@ -1 +1,2 @@\n a\n+b\n"),
       ("a\n", ["0-2:"], "@@ -1 +0,0 @@\n-a\n"),

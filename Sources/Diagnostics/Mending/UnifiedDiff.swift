@@ -124,8 +124,11 @@ package struct UnifiedDiff: Sendable {
       var replacement: [UInt8] = []
       var isFirst = true
       // All changes that begin on lines which others have touched; a line whose end goes takes the next
-      // one with it.
-      while let change = rest.first, isFirst || change.offsets.lowerBound + mark < bounds[end] {
+      // one with it, and the end of the text belongs to a last line that is not ended.
+      while let change = rest.first,
+        isFirst || change.offsets.lowerBound + mark < bounds[end]
+          || end == bounds.count - 1 && text.last != UInt8(ascii: "\n")
+      {
         isFirst = false
         replacement += text[offset..<change.offsets.lowerBound + mark]
         replacement += change.replacement
