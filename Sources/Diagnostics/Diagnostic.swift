@@ -39,10 +39,13 @@ package struct Diagnostic: Hashable, Sendable {
     package struct Edit: Hashable, Sendable {
       package let range: SourceRange
       package let replacement: String
+      /// The range with columns that count UTF-16 code units, as some tools want them.
+      let utf16Range: SourceRange
 
-      package init(_ range: SourceRange, _ replacement: String) {
+      package init(_ source: SourceText, _ range: SourceRange, _ replacement: String) {
         self.range = range
         self.replacement = replacement
+        utf16Range = source.inUTF16(range)
       }
     }
 

@@ -27,7 +27,7 @@ package struct SourceLocation: Hashable, Sendable {
     path = source.path
     self.range = range
     excerpt = range.flatMap { Excerpt(of: source, at: $0.start) }
-    utf16Range = range.map { SourceRange(source.inUTF16($0.start), source.inUTF16($0.end)) }
+    utf16Range = range.map(source.inUTF16)
   }
 }
 
@@ -56,8 +56,13 @@ extension SourceLocation.Excerpt {
 }
 
 extension SourceText {
+  /// A range with columns in UTF-16 code units.
+  func inUTF16(_ range: SourceRange) -> SourceRange {
+    SourceRange(inUTF16(range.start), inUTF16(range.end))
+  }
+
   /// A place with the column in UTF-16 code units.
-  fileprivate func inUTF16(_ position: SourcePosition) -> SourcePosition {
+  private func inUTF16(_ position: SourcePosition) -> SourcePosition {
     guard let before = line(position.line)?.prefix(position.column - 1) else { return position }
     return SourcePosition(
       line: position.line, column: String(decoding: before, as: UTF8.self).utf16.count + 1)

@@ -34,14 +34,14 @@ struct Remarks {
   mutating func add(
     _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange? = nil,
     note: @autoclosure () -> (text: String, range: SourceRange?)? = nil,
-    fix: Diagnostic.Fix? = nil
+    fix: @autoclosure () -> Diagnostic.Fix? = nil
   ) {
     guard kept.count < Self.most else {
       dropped += 1
       return
     }
     let notes = note().map { [Diagnostic.Note($0.text, at: location($0.range))] } ?? []
-    kept.append(Diagnostic(message(), at: location(range), notes: notes, fix: fix))
+    kept.append(Diagnostic(message(), at: location(range), notes: notes, fix: fix()))
   }
 
   /// Notes that a dictionary gives a key again.

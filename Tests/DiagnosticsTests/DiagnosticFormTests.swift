@@ -10,7 +10,7 @@ struct DiagnosticFormTests {
     return source.diagnostic(
       .init(.warning, "some-rule", "no\u{1B}[31m good\nat all"), at: range,
       notes: [.init("first here", at: SourceLocation(source, source.range(0..<1)))],
-      fix: .init("mend it", [.init(range, "right")]))
+      fix: .init("mend it", [.init(source, range, "right")]))
   }
 
   @Test func textShowsTheLineAndACaretUnderTheRange() {

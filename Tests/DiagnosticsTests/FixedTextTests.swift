@@ -9,7 +9,8 @@ struct FixedTextTests {
     let edits = words.split(separator: "|").map { word in
       let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let offsets = parts[0].split(separator: "-").compactMap { Int($0) }
-      return Diagnostic.Fix.Edit(source.range(offsets[0]..<offsets[1]), String(parts[1]))
+      return Diagnostic.Fix.Edit(
+        source, source.range(offsets[0]..<offsets[1]), String(parts[1]))
     }
     return .init(words, edits)
   }

@@ -15,7 +15,7 @@ BROKEN = """<?xml version="1.0" encoding="UTF-8"?>
 <key>StringsTable</key><string>Root</string>
 <key>PreferenceSpecifiers</key><array>
 <dict><key>Type</key><string>PSChildPaneSpecifier</string><key>Title</key><string>日本</string><key>File</key><string>Nowhere</string></dict>
-<dict><key>Type</key><string>PSTogleSwitchSpecifier</string><key>Key</key><string>k</string></dict>
+<dict><key>Title</key><string>日本</string><key>Type</key><string>PSTogleSwitchSpecifier</string><key>Key</key><string>k</string></dict>
 """
 
 
@@ -80,7 +80,11 @@ def test_fixes_are_edits_of_the_file(vitrine, validate, broken):
     [change] = result["fixes"][0]["artifactChanges"]
     [replacement] = change["replacements"]
     assert replacement["insertedContent"]["text"] == "<string>PSToggleSwitchSpecifier</string>"
-    assert replacement["deletedRegion"] == result["locations"][0]["physicalLocation"]["region"]
+    region = replacement["deletedRegion"]
+    assert region == result["locations"][0]["physicalLocation"]["region"]
+    line = BROKEN.splitlines()[region["startLine"] - 1]
+    wrong = line[region["startColumn"] - 1:region["endColumn"] - 1]
+    assert wrong == "<string>PSTogleSwitchSpecifier</string>"
 
 
 def test_the_schema_notices(vitrine, validate, broken):

@@ -64,7 +64,7 @@ extension Diagnostic.Fix {
   fileprivate func sarif(in path: String) -> JSONValue {
     let replacements = edits.map { edit in
       JSONValue.object([
-        "deletedRegion": edit.range.sarif,
+        "deletedRegion": edit.utf16Range.sarif,
         "insertedContent": .object(["text": .string(edit.replacement)]),
       ])
     }

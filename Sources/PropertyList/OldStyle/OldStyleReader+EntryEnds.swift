@@ -40,18 +40,20 @@ extension OldStyleReader {
     unquoted = nil
     let text = String(decoding: source.utf8[offsets], as: UTF8.self)
     let range = source.range(offsets)
-    let fix = Diagnostic.Fix("write it in quotes", [.init(range, "\"\(text)\"")])
     remarks.add(
-      .needsQuotes(scanner.excerpt(offsets)), at: range, fix: isSure && text.isPlain ? fix : nil)
+      .needsQuotes(scanner.excerpt(offsets)), at: range,
+      fix: isSure && text.isPlain
+        ? .init("write it in quotes", [.init(source, range, "\"\(text)\"")]) : nil)
   }
 
   private mutating func remarkMissingEqualsSign(after key: Key, isSure: Bool) {
     guard let range = key.range else { return }
     let end = SourceRange(range.end, range.end)
     let next = source.utf8[source.offset(of: range.end)]
-    let fix = Diagnostic.Fix(
-      "write “=”", [.init(end, OldStyleScanner.isSpace(next) ? " =" : " = ")])
-    remarks.add(.missingEqualsSign(key.text.text), at: end, fix: isSure ? fix : nil)
+    let sign = OldStyleScanner.isSpace(next) ? " =" : " = "
+    remarks.add(
+      .missingEqualsSign(key.text.text), at: end,
+      fix: isSure ? .init("write “=”", [.init(source, end, sign)]) : nil)
   }
 
   /// - Parameters:
@@ -63,8 +65,10 @@ extension OldStyleReader {
   ) {
     let end = SourceRange(value.end, value.end)
     let isWide = isWideSemicolonNext
-    let edit = Diagnostic.Fix.Edit(isAlike ? source.range(token.range) : end, ";")
-    remarks.add(.missingSemicolon, at: end, fix: isSure ? .init("write “;”", [edit]) : nil)
+    let place = isAlike ? source.range(token.range) : end
+    remarks.add(
+      .missingSemicolon, at: end,
+      fix: isSure ? .init("write “;”", [.init(source, place, ";")]) : nil)
     if isWide { advance(to: .key) }
   }
 

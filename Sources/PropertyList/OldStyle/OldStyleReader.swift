@@ -65,11 +65,12 @@ struct OldStyleReader {
   /// Takes over what the scanner found on its way.
   private mutating func collect() {
     for problem in scanner.takeProblems() {
-      let fix = problem.closingQuote.map { offset in
-        let place = source.range(offset..<offset)
-        return Diagnostic.Fix("close the quotes before “;”", [.init(place, "\"")])
-      }
-      remarks.add(problem.message, at: source.range(problem.offsets), fix: fix)
+      remarks.add(
+        problem.message, at: source.range(problem.offsets),
+        fix: problem.closingQuote.map { offset in
+          let place = source.range(offset..<offset)
+          return .init("close the quotes before “;”", [.init(source, place, "\"")])
+        })
     }
     for range in scanner.takeComments() {
       comments.append(.init(text: commentText(range), range: cursor.range(range)))

@@ -20,13 +20,13 @@ extension SourceText {
       default: String(character)
       }
     }.joined()
-    return .init("write “\(text)”", [.init(range, "<\(element)>\(escaped)</\(element)>")])
+    return .init("write “\(text)”", [.init(self, range, "<\(element)>\(escaped)</\(element)>")])
   }
 
   /// The change of an XML element to a Boolean; nil in files of other formats.
   package func fix(at range: SourceRange?, to flag: Bool) -> Diagnostic.Fix? {
     guard let range, isElement(at: range) else { return nil }
-    return .init("write <\(flag)/>", [.init(range, "<\(flag)/>")])
+    return .init("write <\(flag)/>", [.init(self, range, "<\(flag)/>")])
   }
 
   /// Whether a range is an element of XML, and one without comments, which a fix would drop.

@@ -39,7 +39,7 @@ extension YAMLMappingReader {
       .wrongBoolean(
         path + key, node.description, meant: meant, isQuoted: node.scalar?.style == .quoted),
       at: node.range,
-      fix: meant.map { .init("write \($0)", [.init(node.range, "\($0)")]) })
+      fix: meant.map { .init("write \($0)", [.init(source, node.range, "\($0)")]) })
     return nil
   }
 
@@ -148,7 +148,7 @@ extension YAMLMappingReader {
       case .boolean:
         report(
           .unquotedText(path, scalar.text), at: node.range,
-          fix: .init("put it in quotes", [.init(node.range, "\"\(scalar.text)\"")]))
+          fix: .init("put it in quotes", [.init(source, node.range, "\"\(scalar.text)\"")]))
         return nil
       case .null: break
       }
