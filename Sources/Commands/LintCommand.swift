@@ -57,13 +57,17 @@ struct LintCommand {
     project.configuration.read(
       arguments.operands, in: arguments[CommandOption.dialect], documents: arguments[Self.documents]
     )
-    var (read, diagnostics) = try await findings(project)
+    let configuration = project.configuration
+    let read = try await ProjectBundles(of: configuration)
+    var diagnostics = try await findings(in: read, of: project)
     var couldWrite = true
     if isDryRun {
       let mending = await mending(diagnostics, of: read, project, console)
       try console.write(mending.diff)
       say(Self.summary(mending.count, "would be fixed"), on: console)
-      diagnostics.removeAll(where: mending.applied.contains)
+      if mending.count.fixes > 0 {
+        diagnostics = try await findings(in: mending.bundles, of: project)
+      }
     } else if fixes {
       let (written, trouble) = await mending(diagnostics, of: read, project, console).write()
       for file in trouble { console.say("\(Tool.name): \(file)".printable + "\n") }
@@ -71,14 +75,15 @@ struct LintCommand {
       couldWrite = trouble.isEmpty
       // What is fixed has moved the rest, and may have hidden more.
       if written.files > 0 {
-        (read, diagnostics) = try await findings(project)
+        let written = try await ProjectBundles(of: configuration)
+        diagnostics = try await findings(in: written, of: project)
       }
     }
     let text = arguments[Self.form].text(of: diagnostics, generator: Tool.generator)
     // The product of a dry run is the diff.
     if isDryRun { console.say(text) } else { try console.write(text) }
     if arguments[Self.form] == .text { say(diagnostics.countForm, on: console) }
-    let isStrict = project.configuration.isStrict || arguments[Self.strict]
+    let isStrict = configuration.isStrict || arguments[Self.strict]
     return couldWrite ? ExitStatus(of: diagnostics, isStrict: isStrict) : .couldNotRun
   }
 
@@ -101,18 +106,17 @@ struct LintCommand {
     return mending
   }
 
-  /// The bundles as they are now, and all that is to be said of them and of the project.
+  /// All that is to be said of bundles and of their project.
   private func findings(
-    _ project: Project
-  ) async throws -> (read: ProjectBundles, diagnostics: [Diagnostic]) {
+    in read: ProjectBundles, of project: Project
+  ) async throws -> [Diagnostic] {
     let configuration = project.configuration
-    let read = try await ProjectBundles(of: configuration)
     let builder = SiteBuilder(project, generator: Tool.generator, jobs: nil)
     let documents = try await builder.documentDiagnostics(beside: read)
     let diagnostics =
       project.diagnostics + read.findings(configuration).flatMap { $0 }
       + read.missingLanguages(configuration) + documents
-    return (read, diagnostics.inOrder())
+    return diagnostics.inOrder()
   }
 
   /// How much is fixed, as a line.

@@ -187,6 +187,30 @@ struct FixTests {
     }
   }
 
+  /// What fixes bring to light, or put right beside what they change, is told as if they were written.
+  @Test(
+    arguments: [
+      (["Type": "PSToggleSwichSpecifier", "Title": "A"], ["missing-required-key"]),
+      (["Type": "PSChildPaneSpecifier", "Title": "A", "File": "Sync.plist"], []),
+    ] as [(KeyValuePairs<String, String>, [String])])
+  func aDryRunTellsWhatIsLeft(_ row: KeyValuePairs<String, String>, _ left: [String]) async throws {
+    let isLink = row.contains { $0.key == "File" }
+    try folder.write(
+      BundleFixture.page(BundleFixture.dictionary(row)), to: "Settings.bundle/Root.plist")
+    if isLink {
+      try folder.write(
+        BundleFixture.page(BundleFixture.specifier("Group", ["Title": "B"])),
+        to: "Settings.bundle/Sync.plist")
+    }
+    let dry = await lint(["--fix", "--dry-run"])
+    let run = await lint(["--fix"])
+    #expect(run.firstRemark == "1 fixed in 1 file")
+    #expect(dry.status == run.status)
+    #expect(run.status == (left.isEmpty ? .done : .foundErrors))
+    #expect(left.allSatisfy { run.product.contains("[\($0)]") })
+    #expect(dry.remarks == "1 would be fixed in 1 file\n\(run.product)\(run.laterRemarks)")
+  }
+
   /// What is missing at the very end is on the line of what is missing before it.
   @Test func aDryRunShowsALastLineThatIsNotEnded() async throws {
     try folder.write([
@@ -297,4 +321,6 @@ struct FixTests {
 
 extension Recording {
   fileprivate var firstRemark: String { String(remarks.prefix { $0 != "\n" }) }
+  /// What stands behind the first remark.
+  fileprivate var laterRemarks: String { String(remarks.drop { $0 != "\n" }.dropFirst()) }
 }

@@ -22,8 +22,8 @@ package struct Mending: Sendable {
   private var files: [String: File] = [:]
   /// Those that have fixes but are left alone, and why.
   private var refused: [String: FileError] = [:]
-  /// The diagnostics that are fixed, of those that were there before.
-  package private(set) var applied: Set<Diagnostic> = []
+  /// The bundles as they are once the fixes are written.
+  package private(set) var bundles: ProjectBundles
 
   /// How often the files are looked at: fixes that undo each other would have no end.
   private static let mostRounds = 10
@@ -41,19 +41,19 @@ package struct Mending: Sendable {
     _ diagnostics: [Diagnostic], of read: ProjectBundles,
     findings: (ProjectBundles) -> [Diagnostic]
   ) async {
-    applied = fix(diagnostics, in: read)
-    var last = applied
-    for _ in 1..<Self.mostRounds where !last.isEmpty {
-      let now = await read.replacing(files.mapValues(\.new))
-      last = fix(findings(now), in: now)
+    bundles = read
+    var diagnostics = diagnostics
+    for _ in 1...Self.mostRounds {
+      guard fix(diagnostics, in: bundles) else { break }
+      bundles = await read.replacing(files.mapValues(\.new))
+      diagnostics = findings(bundles)
     }
   }
 
   /// Fixes what can be fixed in the files as they are by now.
   ///
-  /// - Returns: The diagnostics that are fixed.
-  private mutating func fix(_ diagnostics: [Diagnostic], in read: ProjectBundles) -> Set<Diagnostic>
-  {
+  /// - Returns: Whether something is fixed.
+  private mutating func fix(_ diagnostics: [Diagnostic], in read: ProjectBundles) -> Bool {
     let sources = Dictionary(
       read.bundles.filter { !$0.holdsScenes }.flatMap(\.sources).map { ($0.path, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -63,7 +63,7 @@ package struct Mending: Sendable {
       uniquingKeysWith: { first, _ in first }
     ).compactMapValues(\.self)
     let byFile = Dictionary(grouping: mendable) { realPaths[$0.location.path] ?? $0.location.path }
-    var applied: Set<Diagnostic> = []
+    var hasFixed = false
     for (path, diagnostics) in byFile where refused[path] == nil {
       guard let source = diagnostics.first.flatMap({ sources[$0.location.path] }) else { continue }
       let fixes = diagnostics.compactMap(\.fix)
@@ -71,13 +71,13 @@ package struct Mending: Sendable {
       let text = former?.text.fixing(fixes) ?? FixedText(source, fixing: fixes)
       do throws(FileError) {
         files[path] = try Self.file(text, after: former)
-        applied.formUnion(diagnostics.filter { $0.fix.map(text.applied.contains) ?? false })
+        if !text.applied.isEmpty { hasFixed = true }
       } catch {
         // What is fixed already stays fixed.
         if former == nil { refused[path] = error }
       }
     }
-    return applied
+    return hasFixed
   }
 
   private static func file(_ text: FixedText, after former: File?) throws(FileError) -> File {
