@@ -53,6 +53,31 @@ struct RuleTests {
     #expect(findings(Self.defaults("<true/>", "<integer>1</integer>")) == [])
   }
 
+  /// A row that is for the devices of an earlier one, though not for those of the first.
+  @Test func keysAreComparedForEachChoiceOfDevices() {
+    let rows = [["Phone"], ["Pad"], ["Pad"], ["Pad", "Phone"], nil].enumerated().map {
+      index, devices in
+      let idioms = devices.map {
+        "<key>SupportedUserInterfaceIdioms</key>\(BundleFixture.strings($0))"
+      }
+      return BundleFixture.specifier("TextField", ["Title": "T\(index)", "Key": "k"])
+        .replacing("</dict>", with: "\(idioms ?? "")</dict>")
+    }
+    let found = findings(BundleFixture(specifiers: rows))
+    #expect(found.map(\.message.rule) == Array(repeating: "duplicate-preference-key", count: 4))
+    #expect(found.map(\.severity) == [.error, .warning, .error, .warning])
+    let lines = found.map { $0.location.range?.start }
+    let notes = found.map { $0.notes.first?.location.range?.start }
+    #expect(notes[1] == lines[0] && notes[3] == lines[2] && notes[2] == notes[0])
+  }
+
+  @Test func keysAreComparedAsTheyAreSpelt() {
+    let rows = ["\u{E9}", "e\u{301}"].map {
+      BundleFixture.specifier("TextField", ["Title": "T", "Key": $0])
+    }
+    #expect(findings(BundleFixture(specifiers: rows)) == [])
+  }
+
   @Test(arguments: [
     (
       bundle("TextField", ["Key": "a"]),

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import PropertyList
 internal import Settings
+internal import TextInput
 
 /// Two elements of a page that store under one key.
 ///
@@ -13,19 +14,20 @@ enum DuplicatePreferenceKey: PageRule {
       + "different devices shared a key (vdhamer/Photo-Club-Hub #557).")
 
   static func check(_ page: Page, _ findings: inout Findings) {
-    var first: [String: Row] = [:]
+    // The first element of a key for each choice of devices.
+    var earlier: [LiteralString: [(devices: [UserInterfaceIdiom], row: Row)]] = [:]
     for row in page.rows where !row.isInList {
       guard let key = row.specifier.key, !key.isEmpty, row.specifier.type != .group else {
         continue
       }
-      guard let earlier = first[key] else {
-        first[key] = row
-        continue
-      }
-      let isSplit = earlier.specifier.idioms != row.specifier.idioms
+      let devices = UserInterfaceIdiom.allCases.filter(row.specifier.shows)
+      let others = earlier[LiteralString(key), default: []]
+      let alike = others.first { $0.devices == devices }
+      if alike == nil { earlier[LiteralString(key), default: []].append((devices, row)) }
+      guard let other = alike ?? others.first else { continue }
       findings.add(
-        isSplit ? .splitKey(key) : .duplicatePreferenceKey(key), at: "Key", of: row,
-        notes: [("“\(key)” stands here first", earlier["Key"]?.range)])
+        alike == nil ? .splitKey(key) : .duplicatePreferenceKey(key), at: "Key", of: row,
+        notes: [("“\(key)” stands here first", other.row["Key"]?.range)])
     }
   }
 }
