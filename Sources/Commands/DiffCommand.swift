@@ -26,8 +26,8 @@ struct DiffCommand {
   static let syntax = CommandSyntax(
     "diff", "Tells what changed between two versions of a bundle, by meaning.",
     details: """
-      The exit status is 0 when nothing changed, 1 when something did, 2 when it could not be found \
-      out. With --breaking-only, other changes count for nothing.
+      The exit status is 0 when nothing changed, 1 when something did or vitrine.yml has errors, 2 \
+      when it could not be found out. With --breaking-only, other changes count for nothing.
       """,
     operands: [
       OperandSyntax(
@@ -50,9 +50,11 @@ struct DiffCommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    let project = try Project(configFile: nil).configuration
-    let sources = try sources(of: project, console)
-    let bundles = sources.map { $0.bundle(developmentLanguage: project.developmentLanguage) }
+    let project = try Project(configFile: nil)
+    let configuration = project.configuration
+    console.say(project.diagnostics.inOrder().map(\.textForm).joined())
+    let sources = try sources(of: configuration, console)
+    let bundles = sources.map { $0.bundle(developmentLanguage: configuration.developmentLanguage) }
     // What cannot be read is missing, and would be taken for removed.
     for (source, bundle) in zip(sources, bundles) where !source.contents.files.isEmpty {
       let errors = (source.diagnostics + bundle.diagnostics).filter { $0.severity == .error }
@@ -66,7 +68,8 @@ struct DiffCommand {
     } else {
       try console.write(bytes)
     }
-    return comparison.changes.isEmpty ? .done : .foundErrors
+    guard comparison.changes.isEmpty else { return .foundErrors }
+    return ExitStatus(of: project.diagnostics, isStrict: false)
   }
 
   private func bytes(of comparison: BundleComparison) -> [UInt8] {

@@ -93,3 +93,20 @@ def test_the_corpus_fits(vitrine, bundle):
     assert compared(vitrine, SAMPLE, bundle)["changes"]
     there = compared(vitrine, SAMPLE, bundle, "--breaking-only")
     assert all(change["breaking"] for change in there["changes"])
+
+
+@pytest.mark.parametrize("config, status, severity", [
+    ("dialect: settings\n", 0, None), ("nonsense: 1\n", 1, "error"),
+    ("dialect: nonsense\n", 1, "error"),
+    ("dialect: nonsense\nrules:\n  yaml-value: warning\n", 0, "warning"),
+])
+def test_what_is_wrong_with_the_project_is_said(vitrine, tmp_path, config, status, severity):
+    (tmp_path / "vitrine.yml").write_text(config)
+    result = vitrine("diff", SAMPLE, SAMPLE, cwd=tmp_path, check=False)
+    assert result.stdout == ""
+    assert result.returncode == status
+    if severity is None:
+        assert result.stderr == ""
+    else:
+        assert result.stderr.startswith("vitrine.yml:1:")
+        assert f": {severity}: " in result.stderr
