@@ -50,10 +50,12 @@ struct InspectCommand {
       only: configuration.operand(arguments.operands[0]),
       in: arguments[CommandOption.dialect], of: configuration)
     let bundle = source.bundle(developmentLanguage: configuration.developmentLanguage)
-    var diagnostics =
+    var found: [Diagnostic] = []
+    let product = try product(form, of: bundle, &found, console)
+    let diagnostics =
       project.diagnostics
       + Linter(configuration.rules).diagnostics(of: bundle, with: source.diagnostics)
-    let product = try product(form, of: bundle, &diagnostics, console)
+      + found.compactMap(configuration.rules.applied)
     try console.write(product)
     console.say(diagnostics.inOrder().map(\.textForm).joined())
     return ExitStatus(of: diagnostics, isStrict: false)

@@ -184,3 +184,33 @@ def test_what_is_wrong_with_the_project_is_told(vitrine, tmp_path):
     json.loads(result.stdout)
     (tmp_path / "vitrine.yml").write_text("titel: Tidepool\nrules: {yaml-unknown-key: off}\n")
     assert "titel" not in vitrine("inspect", "Settings.bundle", cwd=tmp_path, check=False).stderr
+
+
+RULED = """<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict>
+<key>StringsTable</key><string>Root</string>
+<key>PreferenceSpecifiers</key><array>
+<dict><key>Type</key><string>PSToggleSwitchSpecifier</string><key>Title</key><string>A</string>
+<key>Key</key><string>a</string><key>DefaultValue</key><true/></dict>
+</array></dict></plist>
+"""
+
+
+@pytest.mark.parametrize("rule, words", [
+    ("no-language", ["--locale", "en,fr"]),
+    ("unused-entry", ["--format", "strings", "--merge", "Root.strings"]),
+])
+def test_the_project_says_how_bad_a_rule_is(vitrine, tmp_path, rule, words):
+    table = tmp_path / "Settings.bundle/en.lproj/Root.strings"
+    table.parent.mkdir(parents=True)
+    table.write_text('"A" = "A";\n')
+    (tmp_path / "Settings.bundle/Root.plist").write_text(RULED)
+    (tmp_path / "Root.strings").write_text('"A" = "A";\n"B" = "B";\n')
+    for level, status, told in [("off", 0, None), ("warning", 0, "warning"), ("error", 1, "error")]:
+        (tmp_path / "vitrine.yml").write_text(f"rules:\n  {rule}: {level}\n")
+        result = vitrine("inspect", "Settings.bundle", *words, cwd=tmp_path, check=False)
+        assert result.returncode == status, result.stderr
+        if told is None:
+            assert result.stderr == ""
+        else:
+            assert f": {told}: " in result.stderr and f"[{rule}]" in result.stderr
