@@ -114,6 +114,9 @@ extension RuleRegistry {
       "file-size", .error, "a file is too large to be read",
       because: "Settings bundles are small; what is not gave no end of trouble elsewhere."),
     RuleFacts(
+      "idle-comment", .warning, "a comment that should switch rules off does nothing",
+      because: "The rules that were meant stay on, or whoever reads it believes them off."),
+    RuleFacts(
       "more-problems", .note, "a file has more problems than are shown",
       because: "A damaged file can draw millions of messages; the first ones are what helps."),
     RuleFacts(

@@ -31,6 +31,12 @@ package enum RuleReference {
     <!-- vitrine:disable page-without-group, long-footer -->
     ```
 
+    A reason may stand behind the rules, after a dash with spaces around it; XML allows no two hyphens in a comment:
+
+    ```xml
+    <!-- vitrine:disable choice-count - the app adds the last title -->
+    ```
+
     All can be off but \(alwaysTold): something is missing then that nobody would look for. What a
     comment switches off is about a bundle.
 

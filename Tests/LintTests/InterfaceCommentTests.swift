@@ -48,14 +48,20 @@ struct InterfaceCommentTests {
   @Test(arguments: [
     (storyboard(), 4), (storyboard(before: off), 3), (storyboard(inside: off), 3),
     (storyboard(before: off + "\n<!-- More. -->\n"), 3), (storyboard(scene: off), 2),
-    (storyboard(view: off), 2), (storyboard(top: off), 0), (storyboard(behind: off), 4),
-    (storyboard(before: off + "<constraints/>"), 4),
-    (storyboard(before: off, inside: off), 3),
+    (storyboard(view: off), 2), (storyboard(top: off), 0),
+    (storyboard(before: off, inside: off), 3), (storyboard(scene: off, before: off), 2),
     (storyboard(before: "<!-- vitrine:disable long-footer -->"), 4),
     (storyboard(before: "<!-- see vitrine:disable ignored-trait -->"), 4),
   ])
   func aCommentSwitchesARuleOffForItsElement(_ text: String, _ count: Int) {
     #expect(findings(text) == Array(repeating: "ignored-trait", count: count))
+  }
+
+  @Test(arguments: [storyboard(behind: off), storyboard(before: off + "<constraints/>")])
+  func aCommentBeforeNothingIsTold(_ text: String) {
+    let found = findings(text)
+    #expect(found.filter { $0 == "idle-comment" }.count == 1)
+    #expect(found.filter { $0 == "ignored-trait" }.count == 4)
   }
 
   @Test func aCommentAtTheTopIsForAFileWithoutScenes() {

@@ -86,14 +86,73 @@ struct LinterTests {
 
   @Test(arguments: [
     (page(), 2), (page(before: comment), 1), (page(inside: comment), 1), (page(top: comment), 0),
-    (page(behind: comment), 2), (page(before: comment, inside: comment), 1),
+    (page(before: comment, inside: comment), 1),
     (page(before: "<!-- vitrine:disable page-title, secret-default -->"), 1),
     (page(before: "<!--vitrine:disable secret-default-->\n<!-- A secret. -->\n"), 1),
     (page(before: "<!-- vitrine:disable page-title -->"), 2),
     (page(before: "<!-- see vitrine:disable secret-default -->"), 2),
+    (page(before: "<!-- vitrine: our app, disabled -->"), 2),
+    (page(before: "<!-- vitrine:disable secret-default - page-title is what we have -->"), 1),
+    (page(before: "<!-- vitrine:disable secret-default — no secret -->"), 1),
+    (page(before: "<!-- vitrine:disable page-title - secret-default -->"), 2),
   ])
   func aCommentSwitchesARuleOffForItsRow(_ bundle: BundleFixture, _ count: Int) {
     #expect(rules(bundle) == Array(repeating: "warning secret-default", count: count))
+  }
+
+  /// Each of many rows has comments of its own, in any order of rules.
+  @Test func commentsAreForTheirRowsAlone() {
+    let rows = (0..<20).map { index in
+      let row = BundleFixture.specifier(
+        "TextField",
+        ["Title": "A", "Key": "a\(index)", "DefaultValue": "x", "IsSecure": "<true/>"])
+      return index.isMultiple(of: 3) ? "\(Self.comment)\n\(row)" : row
+    }
+    let found = Linter().diagnostics(of: BundleFixture(specifiers: rows).read())
+    let lines = found.compactMap { $0.location.range?.start.line }
+    #expect(found.map(\.message.rule) == Array(repeating: "secret-default", count: 13))
+    #expect(Set(lines).count == 13)
+    // Rows begin on the third line; a comment takes one more.
+    let rest = (0..<20).filter { !$0.isMultiple(of: 3) }
+    #expect(lines == rest.map { 3 + $0 + $0 / 3 + 1 })
+  }
+
+  @Test func aCommentOnAPageThatSaysNothingIsForTheFile() {
+    func bundle(_ comment: String) -> BundleFixture {
+      BundleFixture(["Root.plist": "<plist version=\"1.0\">\(comment)<dict></dict></plist>"])
+    }
+    #expect(rules(bundle("")) == ["warning no-specifiers"])
+    #expect(rules(bundle("<!-- vitrine:disable no-specifiers -->")) == [])
+  }
+
+  private static let before = "the comment stands before nothing whose rules it could switch off"
+  private static let written =
+    "the comment switches nothing off; write “vitrine:disable” and the rules"
+
+  @Test(arguments: [
+    (page(behind: comment), before),
+    (
+      BundleFixture([
+        "Root.plist": """
+        <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>\(secret)\(other)\(comment)
+        </array><key>StringsTable</key><string>Root</string></dict></plist>
+        """,
+        "en.lproj/Root.strings": "A = \"A\"; B = \"B\";",
+      ]), before
+    ),
+    (page(before: "<!-- vitrine:disable -->"), written),
+    (page(before: "<!--vitrine:disable-->"), written),
+    (page(before: "<!-- vitrine:disable - secret-default -->"), written),
+    (page(before: "<!-- vitrine: disable secret-default -->"), written),
+    (page(before: "<!-- vitrine:disabled secret-default -->"), written),
+    (page(before: "<!-- vitrine:disable-next secret-default -->"), written),
+  ])
+  func aCommentThatDoesNothingIsTold(_ bundle: BundleFixture, _ message: String) {
+    let found = Linter().diagnostics(of: bundle.read())
+    let idle = found.filter { $0.message.rule == "idle-comment" }
+    #expect(idle.map(\.message.text) == [message])
+    #expect(idle.first?.severity == .warning)
+    #expect(found.count == idle.count + 2, "\(found.map(\.message))")
   }
 
   @Test func aCommentThatNamesNoRuleIsReported() {
@@ -115,6 +174,7 @@ struct LinterTests {
     }
     #expect(rules(bundle("")) == ["note unused-entry", "note unused-entry"])
     #expect(rules(bundle("/* vitrine:disable unused-entry */")) == ["note unused-entry"])
+    #expect(rules(bundle("/* vitrine:disable unused-entry -- why */")) == ["note unused-entry"])
   }
 }
 
