@@ -113,6 +113,21 @@ struct Example {
     }
   }
 
+  /// Writes comments that switch a rule off, at the top of each page and before each entry of a table.
+  mutating func switchOff(_ id: String) {
+    for (path, text) in files {
+      if path.hasSuffix(".strings") {
+        guard text.contains("=") else { continue }
+        files[path] = "/* vitrine:disable \(id) */ \(text)"
+          .replacing(";\n", with: ";\n/* vitrine:disable \(id) */ ")
+      } else {
+        let isWhole = text.hasPrefix("<?xml")
+        let start = isWhole ? text.firstIndex(of: "\n") ?? text.startIndex : text.startIndex
+        files[path] = "\(text[..<start])\n<!-- vitrine:disable \(id) -->\(text[start...])"
+      }
+    }
+  }
+
   /// Whether some file has a mark.
   var isMarked: Bool { files.values.contains { $0.contains("①") } }
 }

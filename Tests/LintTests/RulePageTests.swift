@@ -49,6 +49,16 @@ struct RulePageTests {
     #expect(example.findings(settings(for: id)) == [])
   }
 
+  /// What a page promises of comments holds for its example.
+  @Test(arguments: bundleRules.filter { !unshown.contains($0) })
+  func aCommentSwitchesItOffWhereThePageSaysSo(_ id: String) throws {
+    let page = try RulePage(of: id)
+    guard page.text.contains("`<!-- vitrine:disable \(id) -->`") else { return }
+    var example = try #require(page.example(isFixed: false))
+    example.switchOff(id)
+    #expect(example.findings(settings(for: id)) == [])
+  }
+
   /// A rule that is off is switched on for its own page.
   private func settings(for id: String) -> RuleSettings {
     RuleRegistry.facts(of: id)?.severity == nil ? RuleSettings([id: .warning]) : .standard
