@@ -35,7 +35,7 @@ extension RuleRegistry {
       "orphan-pane", .warning, "no row leads to a page",
       because: "Nobody can open it: it was forgotten, or a row's “File” is misspelt."),
     RuleFacts(
-      "unknown-language", .warning, "a folder such as “xyz1.lproj” names no language",
+      "unknown-language", .error, "a folder such as “xyz1.lproj” names no language",
       because: "No device has that language, so its texts never show."),
     RuleFacts(
       "unused-file", .note, "no device uses a page's file",
@@ -126,7 +126,7 @@ extension RuleRegistry {
       "stray-link", .warning, "a link leads out of the bundle",
       because: "Where it leads is not part of the built app."),
     RuleFacts(
-      "unknown-rule", .warning, "a comment switches off a rule that there is none of",
+      "unknown-rule", .error, "a comment or “vitrine.yml” names a rule that there is none of",
       because: "The rule that was meant stays on."),
     RuleFacts(
       "unreadable-file", .error, "a file cannot be read",

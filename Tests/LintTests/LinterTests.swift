@@ -183,14 +183,18 @@ struct ReaderRulesTests {
   private static let sources = URL(filePath: #filePath)
     .appending(path: "../../../Sources").standardizedFileURL
 
-  private static func ids(in folder: String) throws -> Set<String> {
+  private static func messages(
+    in folder: String
+  ) throws -> [(severity: Diagnostic.Severity, id: String)] {
     let below = FileManager.default.enumerator(
       at: sources.appending(path: folder), includingPropertiesForKeys: nil)
     let files = (below?.allObjects ?? []).compactMap { $0 as? URL }
     let message = /\.(error|warning|note),\s*"([a-z0-9-]+)"/
-    return try files.filter { $0.pathExtension == "swift" }.reduce(into: []) { ids, file in
+    return try files.filter { $0.pathExtension == "swift" }.flatMap { file in
       let text = try String(contentsOf: file, encoding: .utf8)
-      ids.formUnion(text.matches(of: message).map { String($0.output.2) })
+      return try text.matches(of: message).map {
+        (try #require(Diagnostic.Severity(rawValue: String($0.output.1))), String($0.output.2))
+      }
     }
   }
 
@@ -199,9 +203,16 @@ struct ReaderRulesTests {
     "Settings", "Site", "Theming", "XML", "YAML",
   ])
   func theRegistryKnowsThemAll(_ folder: String) throws {
-    let ids = try Self.ids(in: folder)
-    #expect(!ids.isEmpty)
-    #expect(ids.filter { RuleRegistry.facts(of: $0) == nil } == [])
+    let messages = try Self.messages(in: folder)
+    #expect(!messages.isEmpty)
+    #expect(Set(messages.map(\.id)).filter { RuleRegistry.facts(of: $0) == nil } == [])
+    // What is said in single cases may be milder, never worse.
+    let order: [Diagnostic.Severity] = [.note, .warning, .error]
+    let worse = messages.filter { severity, id in
+      guard let known = RuleRegistry.facts(of: id)?.severity else { return false }
+      return order.drop { $0 != known }.dropFirst().contains(severity)
+    }
+    #expect(worse.map(\.id) == [])
   }
 
   @Test func whatCannotBeOffIsARule() {

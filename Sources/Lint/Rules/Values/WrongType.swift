@@ -6,7 +6,7 @@ internal import TextInput
 /// A value of another type than its key wants.
 enum WrongType: PageRule {
   static let facts = RuleFacts(
-    "wrong-type", .warning, "a value is of another type than its key wants",
+    "wrong-type", .error, "a value is of another type than its key wants",
     because: "Keys that hold another type than expected crashed apps "
       + "(InAppSettingsKit #205); texts in place of Booleans are read by luck.")
 
@@ -73,10 +73,10 @@ extension SchemaKey.ValueType {
 
 extension Diagnostic.Message {
   static func wrongType(_ key: String, _ wanted: SchemaKey.ValueType) -> Self {
-    WrongType.message("“\(key)” must be \(wanted.noun)")
+    WrongType.message("“\(key)” must be \(wanted.noun)", .warning)
   }
 
   static func looseBoolean(_ key: String, _ means: Bool) -> Self {
-    WrongType.message("“\(key)” must be a Boolean; it counts as \(means)")
+    WrongType.message("“\(key)” must be a Boolean; it counts as \(means)", .warning)
   }
 }
