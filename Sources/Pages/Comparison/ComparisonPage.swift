@@ -197,6 +197,7 @@ private struct ComparisonLinks: ScreenLinks {
   let bundle: SettingsBundle
 
   func address(ofPane name: String) -> String { "#" }
+  func address(ofPane name: String, heading: String) -> String { "#" }
 
   func address(ofFile path: String) -> String {
     let types = [".png": "png", ".jpg": "jpeg", ".jpeg": "jpeg", ".gif": "gif"]

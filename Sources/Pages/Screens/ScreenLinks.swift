@@ -7,8 +7,17 @@ package protocol ScreenLinks: Sendable {
   /// relative to the page that the link stands on.
   func address(ofPane name: String) -> String
 
+  /// The address of one of another page's titles, by the id of the title.
+  func address(ofPane name: String, heading: String) -> String
+
   /// The address of a file of the bundle that is copied into the site.
   func address(ofFile path: String) -> String
+}
+
+extension ScreenLinks {
+  package func address(ofPane name: String, heading: String) -> String {
+    "\(address(ofPane: name))#\(heading)"
+  }
 }
 
 /// The links of a page as one device shows it.

@@ -23,7 +23,8 @@ extension ScreenForm {
     }
     return anchorRow(
       "child-pane", specifier,
-      to: links.address(ofPane: target.name) + fragment(specifier, target),
+      to: heading(specifier, target).map { links.address(ofPane: target.name, heading: $0) }
+        ?? links.address(ofPane: target.name),
       [texts, currentValue(specifier)],
       self.title(specifier) == nil ? [HTMLAttribute("aria-label", target.name)] : [])
   }
@@ -53,15 +54,15 @@ extension ScreenForm {
       ])
   }
 
-  /// The fragment by which the target shows the title that this row gives it.
-  private func fragment(_ specifier: Specifier, _ target: Pane) -> String {
-    guard bundle.headings(of: target, on: screen.idiom).count > 1 else { return "" }
+  /// The id of the title that this row gives the target; nil where the target has that one alone.
+  private func heading(_ specifier: Specifier, _ target: Pane) -> String? {
+    guard bundle.headings(of: target, on: screen.idiom).count > 1 else { return nil }
     let opener = Pane.Opener(
       pane: screen.pane.name, index: specifier.index, title: specifier.title)
     guard let number = bundle.headingNumber(of: target, from: opener, on: screen.idiom)
-    else { return "" }
+    else { return nil }
     // Some rows alone stand in a document, and lead to a page whose ids have no prefix.
-    return "#" + (isPart ? "" : idPrefix) + Screen.headingAnchor(number)
+    return (isPart ? "" : idPrefix) + Screen.headingAnchor(number)
   }
 
   private func missingPaneNote(_ file: String?, exists: Bool) -> HTMLNode {
