@@ -134,7 +134,7 @@ def test_the_sample_has_every_type_and_nothing_wrong(vitrine):
     assert {s["type"] for s in specifiers} == TYPES
     assert {"Root.inApp.plist", "Station~ipad.plist"} <= {pane["file"] for pane in told["panes"]}
     # What Settings makes of the rows, it says row by row; pages for the library alone are not its own.
-    settings = vitrine("inspect", SAMPLE, check=False)
+    settings = vitrine("inspect", SAMPLE, "--dialect", "settings", check=False)
     assert settings.returncode == 1 and "[missing-root]" in settings.stderr
     assert settings.stderr.count("is a type of InAppSettingsKit") == sum(
         s["type"].startswith("IASK") for pane in told["panes"] if ".inApp" not in pane["file"]
