@@ -4,6 +4,9 @@
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable, CaseIterable {
     case error, warning, note
+
+    /// So many of this severity, in words: `1 error`, `3 errors`.
+    package func counted(_ count: Int) -> String { "\(count) \(rawValue)\(count == 1 ? "" : "s")" }
   }
 
   /// What is said, by whom, and how bad it is.

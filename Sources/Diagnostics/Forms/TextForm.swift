@@ -13,35 +13,46 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// How many there are of each severity, and in how many files, as a line: `3 errors, 1 note in 2 files`;
-  /// empty when there is nothing.
+  /// How many there are of each severity: `3 errors, 1 note`; empty when there is nothing.
+  package var countsInWords: String {
+    Diagnostic.Severity.allCases.compactMap { severity -> String? in
+      let count = self.count { $0.severity == severity }
+      return count > 0 ? severity.counted(count) : nil
+    }.joined(separator: ", ")
+  }
+
+  /// The same, and in how many files, as a line: `3 errors, 1 note in 2 files`.
   package var countForm: String {
     guard !isEmpty else { return "" }
-    let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
-      let count = self.count { $0.severity == severity }
-      return count > 0 ? "\(count) \(severity)\(count == 1 ? "" : "s")" : nil
-    }
     let files = Set(map(\.location.path)).count
-    return counts.joined(separator: ", ") + " in \(files) file\(files == 1 ? "" : "s")\n"
+    return "\(countsInWords) in \(files) file\(files == 1 ? "" : "s")\n"
   }
 }
 
 extension SourceLocation {
   fileprivate var prefix: String { shortDescription + ": " }
 
+  /// The line that the location begins in: what stands before its range, in it, and behind it; nil
+  /// where it has no line.
+  package var excerptParts: (before: Substring, marked: Substring, after: Substring)? {
+    guard let range, let excerpt else { return nil }
+    let bytes = excerpt.text.utf8
+    let isOneLine = range.start.line == range.end.line
+    let start = min(max(range.start.column - excerpt.firstColumn, 0), bytes.count)
+    let end = isOneLine ? range.end.column - excerpt.firstColumn : bytes.count
+    let from = bytes.index(bytes.startIndex, offsetBy: start)
+    let to = bytes.index(bytes.startIndex, offsetBy: min(max(end, start), bytes.count))
+    return (excerpt.text[..<from], excerpt.text[from..<to], excerpt.text[to...])
+  }
+
   /// The source line, and under it a caret for each column of the range.
   fileprivate var excerptLines: [String] {
-    guard let range, let excerpt else { return [] }
-    let from = max(range.start.column - excerpt.firstColumn, 0)
-    let length = excerpt.text.utf8.count
-    let to = range.end.line == range.start.line ? range.end.column - excerpt.firstColumn : length
-    let bytes = excerpt.text.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: min(from, length))
-    let end = bytes.index(bytes.startIndex, offsetBy: min(max(to, from), length))
-    let indent = excerpt.text[..<start].unicodeScalars.map(\.blank).joined()
-    let width = excerpt.text[start..<end].unicodeScalars.map(\.width).reduce(0, +)
+    guard let parts = excerptParts else { return [] }
+    let indent = parts.before.unicodeScalars.map(\.blank).joined()
+    let width = parts.marked.unicodeScalars.map(\.width).reduce(0, +)
     let carets = "^" + String(repeating: "~", count: max(width, 1) - 1)
-    return ["  " + excerpt.text.printable, "  " + indent + carets]
+    let line = String(parts.before + parts.marked + parts.after)
+    return ["  " + line.printable, "  " + indent + carets]
   }
 }
 

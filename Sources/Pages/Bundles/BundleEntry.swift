@@ -33,6 +33,14 @@ package struct BundleEntry: Sendable {
     idioms.filter { pane.files[$0] != nil }
   }
 
+  /// The way to the pages of the bundle.
+  func trail(from path: SitePath) -> [Page.Link] {
+    [
+      .init("Index", to: SiteLayout.index.address(from: path)),
+      .init(bundle.appName, to: layout.overview.address(from: path)),
+    ]
+  }
+
   /// Whether the site sets devices side by side.
   package var comparesDevices: Bool { idioms.count > 1 }
 }

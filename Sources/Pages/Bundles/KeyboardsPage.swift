@@ -12,10 +12,7 @@ extension Page {
     var page = Page(
       kind: .keyboards, path: path, title: "Keyboards – \(entry.bundle.appName)",
       language: .english)
-    page.trail = [
-      .init("Index", to: SiteLayout.index.address(from: path)),
-      .init(entry.bundle.appName, to: entry.layout.overview.address(from: path)),
-    ]
+    page.trail = entry.trail(from: path)
     let users = KeyboardUsers(
       entry: entry, bundle: LocalizedBundle(entry.bundle, in: locale), path: path)
     let gallery = KeyboardGallery(

@@ -164,11 +164,7 @@ private struct BundleOverview {
 
   func checks(_ diagnostics: [Diagnostic]) -> HTMLNode {
     let target = entry.layout.checks.address(from: path)
-    let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
-      let count = diagnostics.count { $0.severity == severity }
-      return count > 0 ? severity.counted(count) : nil
-    }
-    let label = counts.isEmpty ? "Nothing was found wrong" : counts.joined(separator: ", ")
+    let label = diagnostics.isEmpty ? "Nothing was found wrong" : diagnostics.countsInWords
     return .section(
       "Checks",
       [

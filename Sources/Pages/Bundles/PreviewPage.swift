@@ -77,10 +77,7 @@ private struct PaneSurroundings {
     var page = Page(
       kind: kind, path: path, title: title == app ? app : "\(title) – \(app)",
       language: tag.language)
-    page.trail = [
-      .init("Index", to: SiteLayout.index.address(from: path)),
-      .init(entry.bundle.appName, to: entry.layout.overview.address(from: path)),
-    ]
+    page.trail = entry.trail(from: path)
     page.devices = views.map { view in
       .init(
         view.label, to: address(pane, view, tag), isCurrent: view == current, device: view.device)

@@ -17,10 +17,7 @@ extension Page {
     let path = entry.layout.checks
     var page = Page(
       kind: .checks, path: path, title: "Checks – \(entry.bundle.appName)", language: .english)
-    page.trail = [
-      .init("Index", to: SiteLayout.index.address(from: path)),
-      .init(entry.bundle.appName, to: entry.layout.overview.address(from: path)),
-    ]
+    page.trail = entry.trail(from: path)
     let nodes = CheckNodes(of: entry, diagnostics, summaries)
     page.regions = [Region(name: "content", content: nodes.node)]
     return page
@@ -242,33 +239,20 @@ extension [Diagnostic] {
   var findingCount: String { count == 1 ? "1 finding" : "\(count) findings" }
 }
 
-extension Diagnostic.Severity {
-  /// How many findings of this severity there are, in words.
-  func counted(_ count: Int) -> String { "\(count) \(rawValue)\(count == 1 ? "" : "s")" }
-}
-
 extension HTMLNode {
   /// The line that a location begins in, with its range marked.
   fileprivate static func excerpt(of location: SourceLocation) -> HTMLNode {
-    guard let range = location.range, let excerpt = location.excerpt else { return .empty }
-    let bytes = excerpt.text.utf8
-    let isOneLine = range.start.line == range.end.line
-    let start = min(max(range.start.column - excerpt.firstColumn, 0), bytes.count)
-    let end = isOneLine ? range.end.column - excerpt.firstColumn : bytes.count
-    let from = bytes.index(bytes.startIndex, offsetBy: start)
-    let to = bytes.index(bytes.startIndex, offsetBy: min(max(end, start), bytes.count))
-    let text = excerpt.text
+    guard let parts = location.excerptParts else { return .empty }
+    let mark = HTMLNode.element("mark", [], [.text(String(parts.marked))])
     return .element(
       "pre", [HTMLAttribute("tabindex", "0")],
       [
         .element(
           "code", [],
-          from == to
-            ? [.text(text)]
-            : [
-              .text(String(text[..<from])), .element("mark", [], [.text(String(text[from..<to]))]),
-              .text(String(text[to...])),
-            ])
+          [
+            .text(String(parts.before)), parts.marked.isEmpty ? .empty : mark,
+            .text(String(parts.after)),
+          ])
       ])
   }
 }

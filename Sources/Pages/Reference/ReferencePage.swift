@@ -13,10 +13,7 @@ extension Page {
     var page = Page(
       kind: .reference, path: path, title: "Reference – \(entry.bundle.appName)",
       language: .english)
-    page.trail = [
-      .init("Index", to: SiteLayout.index.address(from: path)),
-      .init(entry.bundle.appName, to: entry.layout.overview.address(from: path)),
-    ]
+    page.trail = entry.trail(from: path)
     page.regions = [Region(name: "content", content: ReferenceNodes(of: entry).node)]
     return page
   }

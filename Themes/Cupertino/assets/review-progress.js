@@ -127,10 +127,11 @@
   };
 
   const markdown = () => {
-    // As text, whatever it holds: one line, and nothing that Markdown or a comment's host would read.
+    // As text, whatever it holds: one line, and nothing that Markdown would read; nor a forge, which
+    // looks for `@name` and `#1` in what Markdown has become.
+    const others = { "<": "&lt;", ">": "&gt;", "&": "&amp;", "@": "@&#8203;", "#": "#&#8203;" };
     const text = (value) =>
-      value.replace(/\s+/g, " ").trim().replace(/[\\`*_{}[\]()#+!|~<>&@-]/g, (mark) => (
-        mark === "<" ? "&lt;" : mark === ">" ? "&gt;" : mark === "&" ? "&amp;" : mark === "@" ? "&#64;" : `\\${mark}`));
+      value.replace(/\s+/g, " ").trim().replace(/[\\`*_{}[\]()#+!|~<>&@-]/g, (mark) => others[mark] ?? `\\${mark}`);
     const all = lines();
     const pages = Map.groupBy(all, ({ locale, pane }) => `${text(pane)}, ${locale}`);
     return [
@@ -197,7 +198,7 @@
     message.textContent = said.join(" · ");
   });
 
-  section.querySelector("[value=delete]").addEventListener("click", () => {
+  on("delete", () => {
     const count = store.all().length;
     if (!confirm(`Delete all marks of “${name}” in this browser (${count})? Those that you did not export are lost.`)) return;
     store.clear();
